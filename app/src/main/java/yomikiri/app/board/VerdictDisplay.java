@@ -154,13 +154,16 @@ public record VerdictDisplay(
       Verdict best,
       Verdict move,
       Judge judge) {
-    boolean expected = best instanceof Verdict.Points && !(best.proven() && move.proven());
+    boolean isProven = best.proven() && move.proven();
+    boolean expected = best instanceof Verdict.Points && !isProven;
     if (moveClass == MoveClass.BEST) {
-      String learnt = move instanceof Verdict.Learnt ? "worth.best-learnt" : "worth.best";
-      return texts.get(expected ? "worth.best-expected" : learnt, MoveClassWords.sign(moveClass));
+      String unproven =
+          move instanceof Verdict.Learnt ? "worth.best-learnt" : "worth.best-expected";
+      return texts.get(isProven ? "worth.best" : unproven, MoveClassWords.sign(moveClass));
     }
     if (judge.onlyWinsCount() && move instanceof Verdict.Points) {
-      return texts.get("worth.less-outcome", MoveClassWords.sign(moveClass));
+      return texts.get(
+          isProven ? "worth.less-outcome" : "worth.less", MoveClassWords.sign(moveClass));
     }
     return best instanceof Verdict.Points most && move instanceof Verdict.Points points
         ? texts.get(

@@ -106,6 +106,22 @@ final class VerdictDisplayTest {
   }
 
   @Test
+  void aGradeIsCertainOnlyWhereBothValuesAre() {
+    Judge outcome = new Judge(LossBands.POINTS.scaled(100), false, true);
+    Verdict estimate = new Verdict.Estimate(100, Bound.EXACT);
+    assertThat(VerdictDisplay.of(texts, MATTIX, estimate, estimate, outcome).explained())
+        .contains("★: the best move as far as the search can see");
+    assertThat(VerdictDisplay.of(texts, MATTIX, points(1), estimate, outcome).explained())
+        .endsWith("▼▼: wins less often than the best move, as far as the search can see");
+    assertThat(VerdictDisplay.of(texts, MATTIX, estimate, points(-1), outcome).explained())
+        .endsWith("▼▼: wins less often than the best move, as far as the search can see");
+    assertThat(VerdictDisplay.of(texts, MATTIX, points(1), points(-1), outcome).explained())
+        .endsWith("▼▼: leads to a worse result than the best move");
+    assertThat(VerdictDisplay.of(texts, MATTIX, points(1), points(1), outcome).explained())
+        .endsWith("★: the best move");
+  }
+
+  @Test
   void whatASelectiveSearchFoundSaysHowSureItIs() {
     Verdict best = new Verdict.Points(6, false).at(95);
     VerdictDisplay display = VerdictDisplay.of(texts, MATTIX, best, best, DUEL);

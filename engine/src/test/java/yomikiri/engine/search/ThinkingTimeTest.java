@@ -30,11 +30,24 @@ final class ThinkingTimeTest {
     return TimeKeeper.start(whole, () -> nanos(now.get()));
   }
 
+  /** One depth after the other; {@code end} is the one that reads the game out, 0 for none. */
+  private record EveryDepth(int end, boolean savesTime) implements IterativeDeepening.Depths {
+    @Override
+    public int after(int depth) {
+      return depth + 1;
+    }
+
+    @Override
+    public boolean isReadOut(int depth) {
+      return depth == end;
+    }
+  }
+
   /**
    * Searches whose depths take {@code each} ms and find the moves of {@code best}, then the last.
    */
   private int choose(long spare, int each, int... best) {
-    return choose(depth -> depth + 1, spare, each, best);
+    return choose(new EveryDepth(0, true), spare, each, best);
   }
 
   private int choose(IterativeDeepening.Depths after, long spare, int each, int... best) {
@@ -74,37 +87,13 @@ final class ThinkingTimeTest {
 
   @Test
   void aDepthThatReadsTheGameOutIsBegunAtAnyTime() {
-    IterativeDeepening.Depths endsAtThree =
-        new IterativeDeepening.Depths() {
-          @Override
-          public int after(int depth) {
-            return depth + 1;
-          }
-
-          @Override
-          public boolean isReadOut(int depth) {
-            return depth == 3;
-          }
-        };
-    assertThat(choose(endsAtThree, SPARE, 30, 7)).isEqualTo(7);
+    assertThat(choose(new EveryDepth(3, true), SPARE, 30, 7)).isEqualTo(7);
     assertThat(depths).containsExactly(1, 2, 3);
   }
 
   @Test
   void depthsThatSaveNoTimeUseTheUsualOne() {
-    IterativeDeepening.Depths spends =
-        new IterativeDeepening.Depths() {
-          @Override
-          public int after(int depth) {
-            return depth + 1;
-          }
-
-          @Override
-          public boolean savesTime() {
-            return false;
-          }
-        };
-    assertThat(choose(spends, SPARE, 30, 7)).isEqualTo(7);
+    assertThat(choose(new EveryDepth(0, false), SPARE, 30, 7)).isEqualTo(7);
     assertThat(depths).containsExactly(1, 2, 3);
     assertThat(now.get()).isEqualTo(USUAL);
   }
