@@ -25,6 +25,7 @@ final class PvsSearch<P extends DuelPosition> extends SplitSearch<NodeSplit<P>> 
   private static final int LEAST_REDUCED = 3; // plies to go at a node whose late moves are reduced
   private static final int LATER = 8;
   private static final int SHARED = 3; // plies to go from which nodes are worth sharing
+  private static final int MANY = 32; // moves that make nodes with a ply less worth it, too
   private static final int LIKELY = 6; // moves of which one cuts off where that is expected
 
   /** Bytes that keep what is written at each node out of other threads' lines of the cache. */
@@ -203,13 +204,14 @@ final class PvsSearch<P extends DuelPosition> extends SplitSearch<NodeSplit<P>> 
     boolean seenBehindBest = false;
     int seat = position.turn();
     NodeMoves<P> node = path.at(ply, position);
+    boolean isLarge = depth >= SHARED || depth == SHARED - 1 && node.legal.size() >= MANY;
     int unshared = node.isCutExpected() ? LIKELY : 1;
     int first = knownMove < 0 ? -1 : node.legal.indexOf(knownMove);
     int best = -INFINITE;
     int bestMove = -1;
     int floor = alpha;
     for (int i = 0; i < node.legal.size() && best < beta; i++) {
-      if (i >= unshared && depth >= SHARED && hasIdle()) {
+      if (isLarge && i >= unshared && hasIdle()) {
         if (i == known(first)) {
           rank(node, position, first, depth);
         }
