@@ -31,7 +31,7 @@ import yomikiri.engine.think.TimeKeeper;
 @UiThread
 final class DemoGames {
   /** So strong that it makes sense, so weak that it is quick. */
-  private static final Budget EACH_MOVE = Budget.ofNodes(100);
+  private static final Budget EACH_MOVE = Budget.ofNodes(30);
 
   private final BackgroundTasks background;
   private final Map<GameKit<?>, ReadOnlyObjectWrapper<List<BoardSnapshot<?>>>> games =
