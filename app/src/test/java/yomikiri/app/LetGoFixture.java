@@ -2,9 +2,9 @@ package yomikiri.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.javafx.tk.Toolkit;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
@@ -82,9 +82,7 @@ abstract class LetGoFixture {
         30_000,
         () -> {
           done.run();
-          Parent root = app.stage().getScene().getRoot();
-          root.applyCss();
-          root.layout();
+          Toolkit.getToolkit().firePulse();
         });
   }
 
