@@ -87,11 +87,12 @@ final class MazeGrid {
   }
 
   int points(int cell) {
-    return isTaken(cell) ? 0 : points[cell];
+    return points[cell] & (int) unlessTaken(cell);
   }
 
-  private boolean isTaken(int cell) {
-    return (taken[cell >> 6] >>> cell & 1) != 0;
+  /** All bits, or none if the points of {@code cell} were taken: no branch to be guessed wrong. */
+  private long unlessTaken(int cell) {
+    return (taken[cell >> 6] >>> cell & 1) - 1;
   }
 
   /** For a grid that is being made: its copies share what was put. */
@@ -117,7 +118,7 @@ final class MazeGrid {
 
   /** The same as if there were no points on {@code cell}. */
   long keyWithout(int cell) {
-    return isTaken(cell) ? key : key ^ keys[cell];
+    return key ^ keys[cell] & unlessTaken(cell);
   }
 
   /** From 0 to 9, each equally likely. */
