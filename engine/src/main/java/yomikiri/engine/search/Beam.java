@@ -81,9 +81,9 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
       dropped = false;
     }
 
-    /** Takes note of what {@code move} makes of the {@code i}-th position. */
-    void offer(int i, int move) {
-      found.offer(now, i, move, trace);
+    /** Takes note of what {@code move} makes of {@code position}, the {@code i}-th one. */
+    void offer(P position, int i, int move) {
+      found.offer(position, i, move, now.node(i), trace);
     }
 
     /** Goes down to the best of what was found. */
@@ -164,7 +164,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     lanes.subList(count, lanes.size()).clear();
     lanes.forEach(lane -> lane.start(root, Path.start(everyMove)));
     for (int i = 0; i < rootMoves.size(); i++) {
-      lanes.get(everyMove ? i : 0).offer(0, rootMoves.get(i));
+      lanes.get(everyMove ? i : 0).offer(root, 0, rootMoves.get(i));
     }
     lanes.forEach(Lane::descend);
   }
@@ -187,7 +187,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
           position.legalMoves(moves);
           for (int j = 0; j < moves.size(); j++) {
             meter.visit();
-            lane.offer(i, moves.get(j));
+            lane.offer(position, i, moves.get(j));
           }
         }
       }
@@ -209,10 +209,11 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
   /** The positions found for one depth, each told by the one before it and a move. */
   private static final class Candidates<P extends SoloPosition> {
     /** For each of them; arrays may be half empty. */
-    static final int BYTES = 2 * (Long.BYTES + 3 * Integer.BYTES);
+    static final int BYTES = 2 * 6 * Integer.BYTES;
 
     private final Successor<P> successor;
-    private long[] order = new long[8]; // scores, and which they belong to
+    private final ScoreOrder order = new ScoreOrder();
+    private int[] scores = new int[8];
     private int[] parents = new int[8];
     private int[] moves = new int[8];
     private int[] nodes = new int[8];
@@ -226,34 +227,35 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
       count = 0;
     }
 
-    void offer(BeamLayer<P> from, int parent, int move, LayerTrace trace) {
+    /**
+     * Takes one in.
+     *
+     * @param parent the number of {@code position} in its layer
+     * @param node its number in the trace
+     */
+    void offer(P position, int parent, int move, int node, LayerTrace trace) {
       if (count == moves.length) {
-        order = Arrays.copyOf(order, 2 * count);
+        scores = Arrays.copyOf(scores, 2 * count);
         parents = Arrays.copyOf(parents, 2 * count);
         moves = Arrays.copyOf(moves, 2 * count);
         nodes = Arrays.copyOf(nodes, 2 * count);
       }
-      successor.look(from.position(parent), move);
-      int score = successor.score();
-      order[count] = (long) score << Integer.SIZE | ~count & 0xffff_ffffL;
+      int score = successor.score(position, move);
+      scores[count] = score;
       parents[count] = parent;
       moves[count] = move;
-      nodes[count] = trace.candidate(from.node(parent), move, score);
+      nodes[count] = trace.candidate(node, move, score);
       count++;
     }
 
-    /** Orders them by rising score, of equal ones those found first last. */
+    /** Orders them by score, the best first, of equal ones the one found first. */
     void sort() {
-      Arrays.sort(order, 0, count);
+      order.sort(scores, count);
     }
 
-    int score(int place) {
-      return (int) (order[place] >> Integer.SIZE);
-    }
-
-    /** Which of them is in that place. */
+    /** Which of them is in that place of the order. */
     int at(int place) {
-      return ~(int) order[place];
+      return order.at(place);
     }
   }
 
@@ -337,7 +339,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
       size = 0;
       boolean dropped = false;
       found.sort();
-      for (int place = found.count - 1; place >= 0; place--) {
+      for (int place = 0; place < found.count; place++) {
         int candidate = found.at(place);
         if (dropped) { // so is everything below, equal positions or not
           trace.record(found.nodes[candidate], NodeState.DROPPED);
@@ -357,7 +359,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
         } else {
           trace.record(found.nodes[candidate], NodeState.KEPT);
           copy(from.position(parent)).play(move);
-          scores[size] = found.score(place);
+          scores[size] = found.scores[candidate];
           firstMoves[size] = firstMove;
           nodes[size] = found.nodes[candidate];
           paths[size] = from.paths[parent].then(move);

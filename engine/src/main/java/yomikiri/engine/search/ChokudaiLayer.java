@@ -117,10 +117,9 @@ final class ChokudaiLayer<P extends SoloPosition> {
    * @param path to {@code from}
    */
   void offer(P from, int move, int firstMove, int parent, Path path) {
-    successor.look(from, move);
-    int score = successor.score();
+    int score = successor.score(from, move);
     int node = trace.candidate(parent, move, score);
-    long key = successor.key();
+    long key = from.keyAfter(move);
     int known = seen.slotOf(key);
     if (known != KeyIndex.NONE && bestSeen[known] >= score) {
       trace.record(node, NodeState.TWIN);
