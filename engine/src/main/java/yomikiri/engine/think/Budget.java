@@ -70,8 +70,13 @@ public record Budget(long nanos, long spare, long nodes, int depth) {
     return nanos != Long.MAX_VALUE;
   }
 
+  /** Whether it may end a search that does not go by depth. */
+  public boolean isLimited() {
+    return hasTimeLimit() || nodes != Long.MAX_VALUE;
+  }
+
   /** Whether a search that does not go by depth would have no limit. */
   public boolean isOfDepthAlone() {
-    return depth != Integer.MAX_VALUE && nodes == Long.MAX_VALUE && !hasTimeLimit();
+    return depth != Integer.MAX_VALUE && !isLimited();
   }
 }

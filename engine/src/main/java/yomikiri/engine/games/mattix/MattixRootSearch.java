@@ -6,7 +6,7 @@ import java.util.BitSet;
 import java.util.List;
 import yomikiri.engine.search.EndgameSwitch;
 import yomikiri.engine.search.IterativeDeepening;
-import yomikiri.engine.search.RootMoves;
+import yomikiri.engine.search.RootSolver;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Verdict;
@@ -27,7 +27,7 @@ final class MattixRootSearch {
   private final int[] crosses = new int[SPAN];
   private final int[] guess = new int[SPAN];
   private BitSet below = new BitSet(); // moves whose guess says only that they are no better
-  private final RootMoves moves;
+  private final RootSolver moves;
 
   MattixRootSearch(MattixSolver solver, long own, long other, int side, int line) {
     this.solver = solver;
@@ -41,7 +41,7 @@ final class MattixRootSearch {
     }
     int[] cells = new int[found];
     Arrays.setAll(cells, i -> solver.cell(side, line, crosses[i]));
-    moves = new RootMoves(cells, -MOST, MOST, (index, _, beta) -> test(index, beta));
+    moves = new RootSolver(cells, -MOST, MOST, this::test);
   }
 
   /**
@@ -165,52 +165,10 @@ final class MattixRootSearch {
 
   private void solve(boolean everyMove) {
     if (everyMove) {
-      settleAll();
+      moves.solveEach(i -> guess[i]);
     } else {
-      int value = solveBest();
-      moves.settle(moves.firstAtLeast(value), value);
-    }
-  }
-
-  /** MTD(f) over all moves: the value of the best. */
-  private int solveBest() {
-    int low = -MOST;
-    int high = MOST;
-    int value = guess[moves.at(0)];
-    while (low < high) {
-      int bound = Math.clamp(value, low + 1, high);
-      value = -MOST;
-      for (int i = 0; i < moves.count() && value < bound; i++) {
-        value = Math.max(value, moves.probe(moves.at(i), bound - 1, bound));
-        if (value >= bound) {
-          moves.bringForward(i);
-        }
-      }
-      if (value >= bound) {
-        low = value;
-      } else {
-        high = value;
-      }
-    }
-    return low;
-  }
-
-  /** MTD(f) for each move; the first tells how far off the guesses of the others may be. */
-  private void settleAll() {
-    int best = moves.at(0);
-    settle(best, guess[best]);
-    int drift = moves.lower(best) - guess[best];
-    for (int i = 1; i < moves.count(); i++) {
-      settle(moves.at(i), guess[moves.at(i)] + drift);
-    }
-  }
-
-  private void settle(int index, int first) {
-    int bound = first;
-    while (!moves.isExact(index)) {
-      bound = Math.clamp(bound, moves.lower(index) + 1, moves.upper(index));
-      int value = moves.probe(index, bound - 1, bound);
-      bound = value >= bound ? value + 1 : value;
+      int value = moves.solve(guess[moves.at(0)]);
+      moves.set(moves.firstAtLeast(value), value);
     }
   }
 

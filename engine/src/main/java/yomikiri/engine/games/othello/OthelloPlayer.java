@@ -14,7 +14,7 @@ import yomikiri.engine.games.othello.search.MidgameRootSearch;
 import yomikiri.engine.games.othello.search.MidgameSearch;
 import yomikiri.engine.games.othello.search.ProbCut;
 import yomikiri.engine.search.EndgameSwitch;
-import yomikiri.engine.search.RootMoves;
+import yomikiri.engine.search.RootSolver;
 import yomikiri.engine.search.SearchHelpers;
 import yomikiri.engine.search.ThinkingTime;
 import yomikiri.engine.search.TranspositionTable;
@@ -125,9 +125,10 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       middleTable.beginSearch();
       sharedEndTable.beginSearch();
       this.middle = middleSearch(meter);
-      this.lookAhead = new MidgameRootSearch(middle, game.rootMoves(from), context.everyMove());
+      List<OthelloRootMove> moves = game.rootMoves(from);
+      this.lookAhead = new MidgameRootSearch(middle, moves, context.everyMove());
       this.end = endSearch(meter, endTable);
-      this.readOut = new EndgameRootSearch(end, size * size);
+      this.readOut = new EndgameRootSearch(end, moves, size * size);
     }
 
     int choose() {
@@ -236,12 +237,12 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     }
 
     private void readOut() {
-      readOut.expect(((Verdict.Points) lookAhead.ranked().getFirst().verdict()).value());
+      readOut.expect(lookAhead.ranked());
       try (YbwcPool<?> _ = new YbwcPool<>(end, threads - 1, this::endHelper)) {
         if (end.canSelect()) {
           searchSelectively();
         }
-        readOut.of(lookAhead.order(), context.everyMove());
+        readOut.readOut(context.everyMove(), context.clock().budget().isLimited());
       }
       List<RankedMove> ranked = readOut.ranked();
       context.report(() -> report(from.empties(), ranked));
@@ -258,7 +259,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
         if (from.empties() < SELECTIVE[selectivity]) {
           continue;
         }
-        readOut.searchSelectively(lookAhead.order(), selectivity);
+        readOut.searchSelectively(selectivity);
         if (reportsEstimates) {
           context.report(
               () ->
@@ -294,13 +295,13 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       int best = end.bestSquare(position.discs(turn), position.discs(1 - turn));
       List<OthelloRootMove> moves = game.rootMoves(position);
       moves.sort(Comparator.comparing(move -> best < 0 || move.move() != from.cell(best)));
-      RootMoves bounds =
-          new RootMoves(
+      RootSolver bounds =
+          new RootSolver(
               moves.stream().mapToInt(OthelloRootMove::move).toArray(),
               -size * size,
               size * size,
-              (i, alpha, beta) ->
-                  -end.search(moves.get(i).own(), moves.get(i).other(), -beta - 1, -alpha));
+              (i, least) ->
+                  -end.search(moves.get(i).own(), moves.get(i).other(), -least - 1, 1 - least));
       int kept = bounds.firstAtLeast(worth);
       if (kept < 0) {
         throw new IllegalStateException("no move keeps the value " + value + " of a position");

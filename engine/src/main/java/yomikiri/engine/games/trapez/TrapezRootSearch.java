@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.games.trapez.TrapezEndgameSearch.WinDistance;
 import yomikiri.engine.games.trapez.board.TrapezTileSet;
-import yomikiri.engine.search.RootMoves;
+import yomikiri.engine.search.RootSolver;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.RankedMove;
@@ -23,7 +23,7 @@ final class TrapezRootSearch {
   private final TrapezEndgameSearch search;
   private final TrapezPosition from;
   private final List<Root> roots = new ArrayList<>(); // in the order in which to try them
-  private final RootMoves bounds;
+  private final RootSolver bounds;
 
   TrapezRootSearch(TrapezEndgameSearch search, TrapezPosition from) {
     this.search = search;
@@ -35,14 +35,14 @@ final class TrapezRootSearch {
     }
     roots.sort(Comparator.comparingInt(root -> -root.orderingScore));
     bounds =
-        new RootMoves(
+        new RootSolver(
             roots.stream().mapToInt(root -> root.move).toArray(),
             -WinDistance.BEYOND,
             WinDistance.BEYOND,
-            (i, alpha, beta) -> value(roots.get(i), alpha, beta));
+            (i, worth) -> bound(roots.get(i), worth));
     for (int i = 0; i < roots.size(); i++) {
       if (roots.get(i).ends) {
-        bounds.settle(i, WinDistance.WIN_NOW * roots.get(i).margin);
+        bounds.set(i, WinDistance.WIN_NOW * roots.get(i).margin);
       }
     }
   }
@@ -67,9 +67,9 @@ final class TrapezRootSearch {
     }
   }
 
-  private int value(Root root, int alpha, int beta) {
+  private int bound(Root root, int worth) {
     return WinDistance.ofMove(
-        search.search(root.after, WinDistance.next(beta), WinDistance.next(alpha)));
+        search.search(root.after, WinDistance.next(worth), WinDistance.next(worth - 1)));
   }
 
   private boolean wins(int index) {
@@ -105,28 +105,20 @@ final class TrapezRootSearch {
 
   /** Finds the move to be played: the soonest win, or the longest resistance. */
   void best() {
-    for (int i = 0; i < roots.size() && !isSettled(); i++) {
-      bounds.probe(i, 0, 1);
-    }
-    int most = isWon() ? WinDistance.BEYOND : 0;
-    int best = isWon() ? 0 : -WinDistance.BEYOND;
-    for (int i : ranked()) {
-      bounds.probe(i, best, most);
-      best = Math.max(best, bounds.lower(i));
-    }
+    int _ = bounds.solve(bounds.reaches(1) ? bounds.lower() : bounds.upper());
   }
 
   /** Finds out of every move whether it wins. */
   void everyOutcome() {
     for (int i = 0; i < roots.size(); i++) {
-      bounds.probe(i, 0, 1);
+      boolean _ = bounds.reaches(i, 1);
     }
   }
 
   /** Finds out what every move is worth. */
   void everyWorth() {
     for (int i = 0; i < roots.size(); i++) {
-      bounds.probe(i, wins(i) ? 0 : -WinDistance.BEYOND, wins(i) ? WinDistance.BEYOND : 0);
+      int _ = bounds.solve(i, bounds.reaches(i, 1) ? bounds.lower(i) : bounds.upper(i));
     }
   }
 
@@ -208,7 +200,7 @@ final class TrapezRootSearch {
 
   /** A move with which the side to move keeps what its position is worth. */
   private int keeping(TrapezPosition position, int worth) {
-    RootMoves next = new TrapezRootSearch(search, position).bounds;
+    RootSolver next = new TrapezRootSearch(search, position).bounds;
     int index = next.firstAtLeast(worth);
     if (index < 0) {
       throw new IllegalStateException("no move keeps the worth " + worth + " of a position");

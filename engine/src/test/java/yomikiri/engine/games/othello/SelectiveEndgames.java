@@ -88,11 +88,11 @@ final class SelectiveEndgames {
 
   /** What an exact search says of the best move after selective ones of every level. */
   private static RankedMove afterSelectiveOnes(List<OthelloRootMove> moves) {
-    EndgameRootSearch root = new EndgameRootSearch(search(), SIZE * SIZE);
+    EndgameRootSearch root = new EndgameRootSearch(search(), moves, SIZE * SIZE);
     for (int selectivity = EndgameSearch.MOST_SELECTIVE; selectivity > 0; selectivity--) {
-      root.searchSelectively(moves, selectivity);
+      root.searchSelectively(selectivity);
     }
-    root.of(moves, /* everyMove= */ false);
+    root.readOut(/* everyMove= */ false, /* mayBeStopped= */ false);
     return root.ranked().getFirst();
   }
 

@@ -3,133 +3,104 @@ package yomikiri.engine.games.othello.search;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.IntStream;
 import yomikiri.engine.games.othello.board.OthelloRootMove;
+import yomikiri.engine.search.RootSolver;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Verdict;
 
 /**
  * The root of an endgame search: solves the moves of a position, first whether they win, draw or
- * lose, then by how many discs. Bounds found before a stop are kept. Selective searches may come
- * first: they tell which move to try first, and around which value.
+ * lose if it may be stopped, then by how many discs. Bounds found before a stop are kept. Selective
+ * searches may come first: they tell which move to try first, and around which score.
  */
 public final class EndgameRootSearch {
-  private static final Comparator<Valued> BY_VALUE =
-      Comparator.comparingInt(Valued::value).reversed().thenComparing(Valued::bound);
-
-  private static final int STEP = 3; // discs that a window is widened by the first time
-
   private final EndgameSearch search;
+  private final List<OthelloRootMove> moves;
   private final int beyond; // above every score
-  private final List<Valued> ranked = new ArrayList<>();
-  private List<OthelloRootMove> order = List.of(); // by the last selective search
-  private int expected; // the value of the best move
-  private int confidence; // of that, in per cent
-  private int count; // of the moves
+  private final RootSolver scores;
+  private final int[] ahead; // the scores that a look-ahead expects
+  private int expected; // the score of the best move
+  private int confidence; // of that, in per cent; 0 before any selective search
   private boolean done;
 
   /**
    * Nothing is known yet.
    *
+   * @param moves in the order in which to try them
    * @param cells of the board
    */
-  public EndgameRootSearch(EndgameSearch search, int cells) {
+  public EndgameRootSearch(EndgameSearch search, List<OthelloRootMove> moves, int cells) {
     this.search = search;
+    this.moves = List.copyOf(moves);
     this.beyond = cells + 1;
+    this.scores = solver();
+    this.ahead = new int[moves.size()];
   }
 
-  /** A move and what its score is known to be for the side that makes it. */
-  private record Valued(OthelloRootMove move, int value, Bound bound) {
-    private RankedMove rankedMove() {
-      return new RankedMove(move.move(), new Verdict.Points(value, bound, true));
-    }
-
-    private boolean wins() {
-      return value > 0 && bound != Bound.AT_MOST;
-    }
-
-    private boolean draws() {
-      return value == 0 && bound == Bound.EXACT;
-    }
-
-    /** What may be expected, as far as that agrees with what is known. */
-    private Verdict.Points within(Verdict.Points expected) {
-      boolean isWithin =
-          bound == Bound.AT_LEAST ? expected.value() >= value : expected.value() <= value;
-      return bound == Bound.EXACT || !isWithin
-          ? new Verdict.Points(value, bound == Bound.EXACT)
-          : new Verdict.Points(expected.value(), false).at(expected.confidence());
-    }
-  }
-
-  /** Looks for the value of the best move around this one from now on. */
-  public void expect(int value) {
-    expected = value;
+  private RootSolver solver() {
+    return new RootSolver(
+        moves.stream().mapToInt(OthelloRootMove::move).toArray(),
+        -beyond,
+        beyond,
+        (i, score) -> -search.search(moves.get(i).own(), moves.get(i).other(), -score, 1 - score));
   }
 
   /**
-   * Values moves by selective searches, to be asked with falling selectivities.
+   * Tries the moves in the order of a look-ahead from now on, around what it expects.
    *
-   * @param moves in the order in which to try them the first time
+   * @param ranked all moves, the best first
    */
-  public void searchSelectively(List<OthelloRootMove> moves, int selectivity) {
-    List<OthelloRootMove> tried = new ArrayList<>(order.isEmpty() ? moves : order);
-    search.select(selectivity);
-    int best = -beyond;
-    for (int i = 0; i < tried.size(); i++) {
-      OthelloRootMove move = tried.get(i);
-      int value = i == 0 ? around(move, -beyond, beyond) : value(move, best, best + 1);
-      if (i > 0 && value > best) {
-        value = value(move, value - 1, beyond);
-      }
-      if (value > best) {
-        best = value;
-        tried.addFirst(tried.remove(i));
-      }
+  public void expect(List<RankedMove> ranked) {
+    int[] place = new int[moves.size()];
+    for (int i = 0; i < ranked.size(); i++) {
+      int index = index(ranked.get(i).move());
+      ahead[index] = points(ranked.get(i)).value();
+      place[index] = i;
     }
-    search.select(0);
-    order = tried;
-    expected = best;
-    confidence = EndgameSearch.confidence(selectivity);
+    scores.order(index -> -place[index]);
+    expected = ahead[scores.at(0)];
   }
 
-  /** The value of a move in a window, looked for around what is expected of the best move. */
-  private int around(OthelloRootMove move, int alpha, int beta) {
-    int guess = Math.clamp(expected, alpha + 1, beta - 1);
-    int low = guess - 1;
-    int high = guess + 1;
-    int value = value(move, low, high);
-    if (value < guess) {
-      for (int step = STEP; value <= low && low > alpha; step *= 2) {
-        low = Math.max(alpha, value - step);
-        value = value(move, low, value + 1);
-      }
-    } else {
-      for (int step = STEP; value >= high && high < beta; step *= 2) {
-        high = Math.min(beta, value + step);
-        value = value(move, value - 1, high);
-      }
-    }
-    return value;
+  private int index(int move) {
+    return IntStream.range(0, moves.size())
+        .filter(i -> scores.move(i) == move)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static Verdict.Points points(RankedMove move) {
+    return (Verdict.Points) move.verdict();
+  }
+
+  /** Finds the best move by a selective search; to be asked with falling selectivities. */
+  public void searchSelectively(int selectivity) {
+    RootSolver selective = solver();
+    selective.orderLike(scores);
+    search.select(selectivity);
+    expected = selective.solve(expected);
+    search.select(0);
+    scores.orderLike(selective);
+    confidence = EndgameSearch.confidence(selectivity);
   }
 
   /**
    * The moves as the last selective search expects them: the best one first, as sure as the search
-   * is, and none above its value.
+   * is, and none above its score.
    *
-   * @param ahead all moves by a look-ahead, the best first
+   * @param ranked all moves by a look-ahead, the best first
    */
-  public List<RankedMove> selective(List<RankedMove> ahead) {
-    if (order.isEmpty()) {
-      return ahead;
+  public List<RankedMove> selective(List<RankedMove> ranked) {
+    if (confidence == 0) {
+      return ranked;
     }
-    int best = order.getFirst().move();
+    int best = scores.move(scores.at(0));
     List<RankedMove> all = new ArrayList<>();
     all.add(new RankedMove(best, new Verdict.Points(expected, false).at(confidence)));
-    for (RankedMove move : ahead) {
+    for (RankedMove move : ranked) {
       if (move.move() != best) {
-        Verdict.Points points = (Verdict.Points) move.verdict();
+        Verdict.Points points = points(move);
         int value = Math.min(points.value(), expected);
         all.add(new RankedMove(move.move(), new Verdict.Points(value, points.bound(), false)));
       }
@@ -138,69 +109,18 @@ public final class EndgameRootSearch {
   }
 
   /**
-   * Reads all moves out.
+   * Reads the moves out.
    *
-   * @param inOrder in the order in which to try them, unless selective searches have found one
    * @param everyMove whether each move needs its own score, not only the best one
+   * @param mayBeStopped whether it is worth some work to know the outcome before the score
    */
-  public void of(List<OthelloRootMove> inOrder, boolean everyMove) {
-    List<OthelloRootMove> moves = order.isEmpty() ? inOrder : order;
-    count = moves.size();
-    findOutcome(moves);
-    boolean isLost = ranked.getFirst().bound() == Bound.AT_MOST;
-    OthelloRootMove first = isLost ? moves.getFirst() : ranked.getFirst().move();
-    int sign = isLost ? -1 : Integer.signum(ranked.getFirst().value());
-    int most = sign < 0 ? 0 : beyond;
-    int best = 0;
-    if (sign != 0) {
-      best = around(first, sign < 0 ? -beyond : 0, most);
-      store(first, best, Bound.EXACT);
-    }
-    for (OthelloRootMove move : moves) {
-      if (move.move() != first.move()) {
-        best = Math.max(best, score(move, best, sign == 0 ? 1 : most, everyMove));
-      }
+  public void readOut(boolean everyMove, boolean mayBeStopped) {
+    boolean _ = mayBeStopped && (scores.reaches(1) || scores.reaches(0));
+    int _ = scores.solve(expected);
+    if (everyMove) {
+      scores.solveEach(index -> ahead[index]);
     }
     done = true;
-  }
-
-  /** Looks for a move that wins, else for one that draws. */
-  private void findOutcome(List<OthelloRootMove> moves) {
-    int alpha = -1;
-    for (OthelloRootMove move : moves) {
-      int value = value(move, alpha, 1);
-      store(move, value, value > 0 ? Bound.AT_LEAST : value > alpha ? Bound.EXACT : Bound.AT_MOST);
-      if (value > 0) {
-        return;
-      }
-      alpha = Math.max(alpha, value);
-    }
-  }
-
-  /**
-   * The score of a move, or an upper bound if it is no better than {@code best}.
-   *
-   * @param most above what it can be
-   */
-  private int score(OthelloRootMove move, int best, int most, boolean everyMove) {
-    int low = everyMove ? -beyond : best;
-    int value = value(move, low, best + 1);
-    if (value > best && best + 1 < most) {
-      value = value(move, value - 1, most);
-      low = best;
-    }
-    store(move, value, value > low ? Bound.EXACT : Bound.AT_MOST);
-    return value;
-  }
-
-  private void store(OthelloRootMove move, int value, Bound bound) {
-    ranked.removeIf(known -> known.move().move() == move.move());
-    ranked.add(new Valued(move, value, bound));
-    ranked.sort(BY_VALUE);
-  }
-
-  private int value(OthelloRootMove move, int alpha, int beta) {
-    return -search.search(move.own(), move.other(), -beta, -alpha);
   }
 
   /** Whether all that was asked for is known. */
@@ -210,63 +130,85 @@ public final class EndgameRootSearch {
 
   /** Whether nothing is known yet. */
   public boolean isEmpty() {
-    return ranked.isEmpty();
+    return IntStream.range(0, moves.size()).noneMatch(scores::isKnown);
   }
 
   /** Whether a move is known that wins, or that does what none does better. */
   public boolean isSettled() {
-    return !ranked.isEmpty()
-        && ranked.getFirst().bound() != Bound.AT_MOST
-        && (ranked.getFirst().wins() || ranked.size() == count);
+    return scores.lower() > 0 || scores.lower() == scores.upper();
   }
 
-  /** The verdicts known of moves, the best first. */
+  /** The moves of which something is known, the best first. */
   public List<RankedMove> ranked() {
-    return ranked.stream().map(Valued::rankedMove).toList();
+    return IntStream.range(0, moves.size())
+        .map(scores::at)
+        .filter(scores::isKnown)
+        .boxed()
+        .sorted(
+            Comparator.<Integer>comparingInt(index -> -scores.lower(index))
+                .thenComparingInt(index -> -scores.upper(index)))
+        .map(this::rankedMove)
+        .toList();
+  }
+
+  private RankedMove rankedMove(int index) {
+    return new RankedMove(
+        scores.move(index),
+        scores.isExact(index)
+            ? new Verdict.Points(scores.lower(index), true)
+            : wins(index)
+                ? new Verdict.Points(scores.lower(index), Bound.AT_LEAST, true)
+                : new Verdict.Points(scores.upper(index), Bound.AT_MOST, true));
+  }
+
+  private boolean wins(int index) {
+    return scores.lower(index) > 0;
+  }
+
+  private boolean draws(int index) {
+    return scores.isExact(index) && scores.lower(index) == 0;
   }
 
   /**
    * All moves where the search was stopped: those that win, one that draws, those of which nothing
    * is known, and those known to be no better than the draw, or to lose.
    *
-   * @param expected of all moves by a look-ahead, the best first
+   * @param ranked what is expected of all moves, the best first
    * @param everyMove whether each move is to have a value of its own, and no bound
    */
-  public List<RankedMove> with(List<RankedMove> expected, boolean everyMove) {
-    List<RankedMove> all = new ArrayList<>(expected);
-    all.sort(Comparator.comparingInt(move -> place(move.move())));
-    all.replaceAll(move -> merged(move, everyMove));
+  public List<RankedMove> with(List<RankedMove> ranked, boolean everyMove) {
+    List<RankedMove> all = new ArrayList<>(ranked);
+    all.sort(Comparator.comparingInt(move -> place(index(move.move()))));
+    all.replaceAll(move -> known(move, everyMove));
     return all;
   }
 
-  private Optional<Valued> known(int move) {
-    return ranked.stream().filter(one -> one.move().move() == move).findFirst();
-  }
-
   /** Where a move stands when not all is known; moves in one place stand as expected. */
-  private int place(int move) {
-    Valued known = known(move).orElse(null);
-    if (known == null) {
-      return count;
-    }
-    return known.wins() || known.draws()
-        ? ranked.indexOf(known)
-        : known.value() == 0 ? count + 1 : count + 2;
+  private int place(int index) {
+    return wins(index)
+        ? -scores.lower(index)
+        : draws(index) ? 0 : Integer.signum(-scores.upper(index)) + 2;
   }
 
-  private RankedMove merged(RankedMove expected, boolean everyMove) {
-    Valued known = known(expected.move()).orElse(null);
-    if (known == null) {
-      return expected;
-    }
-    boolean mayBeBeaten = known.draws() && ranked.size() < count;
+  private RankedMove known(RankedMove move, boolean everyMove) {
+    int index = index(move.move());
+    boolean mayBeBeaten = draws(index) && scores.upper() > 0;
     if (everyMove) {
-      Verdict.Points points = (Verdict.Points) expected.verdict();
       return new RankedMove(
-          expected.move(), mayBeBeaten ? new Verdict.Points(0, false) : known.within(points));
+          move.move(), mayBeBeaten ? new Verdict.Points(0, false) : within(index, points(move)));
     }
     return mayBeBeaten
-        ? new RankedMove(expected.move(), new Verdict.Points(0, Bound.AT_LEAST, true))
-        : known.rankedMove();
+        ? new RankedMove(move.move(), new Verdict.Points(0, Bound.AT_LEAST, true))
+        : scores.isKnown(index) ? rankedMove(index) : move;
+  }
+
+  /** What may be expected of a move, as far as that agrees with what is known. */
+  private Verdict.Points within(int index, Verdict.Points points) {
+    int value = Math.clamp(points.value(), scores.lower(index), scores.upper(index));
+    return new Verdict.Points(value, scores.isExact(index))
+        .at(
+            scores.isExact(index)
+                ? Verdict.PROVEN
+                : value == points.value() ? points.confidence() : 0);
   }
 }

@@ -128,12 +128,12 @@ final class EndgameSearchTest {
     for (RandomDiscs discs : positions(6, 15, 17, 20)) {
       List<OthelloRootMove> moves = moves(discs);
       table.clear();
-      EndgameRootSearch plain = new EndgameRootSearch(search(6, table), 36);
-      plain.of(moves, false);
+      EndgameRootSearch plain = new EndgameRootSearch(search(6, table), moves, 36);
+      plain.readOut(false, false);
       table.clear();
-      EndgameRootSearch led = new EndgameRootSearch(search(6, table), 36);
+      EndgameRootSearch led = new EndgameRootSearch(search(6, table), moves, 36);
       for (int selectivity = EndgameSearch.MOST_SELECTIVE; selectivity > 0; selectivity--) {
-        led.searchSelectively(moves, selectivity);
+        led.searchSelectively(selectivity);
       }
       Verdict proven = plain.ranked().getFirst().verdict();
       List<RankedMove> expected = led.selective(plain.ranked());
@@ -148,7 +148,7 @@ final class EndgameSearchTest {
           .filteredOn(confidence -> confidence > 0)
           .hasSize(1);
       misled += points(expected.getFirst().verdict()) == points(proven) ? 0 : 1;
-      led.of(moves, false);
+      led.readOut(false, true);
       assertThat(led.ranked().getFirst().verdict()).isEqualTo(proven);
       assertThat(proven.bound()).isEqualTo(Bound.EXACT);
     }
