@@ -28,8 +28,10 @@ import yomikiri.engine.think.Teaching;
  */
 public final class Trapez implements Game<TrapezPosition> {
   private static final int FIRST_TILE = 1; // how the tile in the centre lies
-  private static final List<Parameter> LIMITS = List.of(Parameter.TIME, Parameter.NODES);
-  private static final List<String> LIMITED = LIMITS.stream().map(Parameter::name).toList();
+  private static final List<Parameter> PARAMETERS =
+      List.of(Parameter.TIME, Parameter.NODES, Parameter.THREADS);
+  private static final List<String> LIMITED =
+      List.of(Parameter.TIME.name(), Parameter.NODES.name());
 
   private final TrapezNotation notation = new TrapezNotation();
 
@@ -50,15 +52,15 @@ public final class Trapez implements Game<TrapezPosition> {
     players.add(
         new PlayerType<>(
             "expert",
-            List.of(Parameter.TIME, Parameter.NODES, Parameter.THREADS),
+            PARAMETERS,
             LIMITED,
             spec -> new TrapezExpert(game, TrapezPerfectPlayer.TABLE_BITS, spec.threads())));
     players.add(
         new PlayerType<>(
             "perfect",
-            LIMITS,
+            PARAMETERS,
             LIMITED,
-            spec -> new TrapezPerfectPlayer(TrapezPerfectPlayer.TABLE_BITS)));
+            spec -> new TrapezPerfectPlayer(TrapezPerfectPlayer.TABLE_BITS, spec.threads())));
     PlayerSpec strongest = PlayerSpec.of("expert").with("time", "1s");
     return new GameKit<>(
             game,

@@ -126,6 +126,11 @@ final class TrapezChildList {
     long picked = ranked[best];
     ranked[best] = ranked[i];
     ranked[i] = picked;
-    return (int) picked & (1 << MOVE_BITS) - 1;
+    return move(i);
+  }
+
+  /** The move that was picked as number {@code i}. */
+  int move(int i) {
+    return (int) ranked[i] & (1 << MOVE_BITS) - 1;
   }
 }

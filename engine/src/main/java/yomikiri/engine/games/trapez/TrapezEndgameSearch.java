@@ -8,6 +8,7 @@ import yomikiri.engine.games.trapez.board.JoinableGroups;
 import yomikiri.engine.games.trapez.board.TrapezTileSet;
 import yomikiri.engine.search.BoundsEntry;
 import yomikiri.engine.search.HistoryTable;
+import yomikiri.engine.search.SplitSearch;
 import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.think.Meter;
 
@@ -18,7 +19,10 @@ import yomikiri.engine.think.Meter;
  * the other's, and of how often the move has cut off elsewhere ({@link HistoryTable}). Results are
  * shared by the twelve images of a position.
  */
-final class TrapezEndgameSearch {
+final class TrapezEndgameSearch extends SplitSearch<TrapezSplit> {
+  /** Empty cells from which nodes are worth sharing among threads. */
+  static final int SHARED = 5;
+
   private static final int HISTORY_LIMIT = 1 << 30;
   private static final int KEPT = 3; // empty cells from which on results are worth keeping
 
@@ -50,6 +54,9 @@ final class TrapezEndgameSearch {
 
   private int search(TrapezTileSet tiles, int empties, int alpha, int beta) {
     meter.visit();
+    if (empties >= SHARED) {
+      leaveIfSettled();
+    }
     if (empties == 1) {
       return lastTile.wins(tiles) ? WinDistance.WIN_NOW : -WinDistance.WIN_NOW;
     }
@@ -86,24 +93,42 @@ final class TrapezEndgameSearch {
     if (moves.wins()) {
       return WinDistance.WIN_NOW;
     }
-    TrapezTileSet after = positions[empties - 1];
     int best = moves.loses() ? -WinDistance.WIN_NOW : -WinDistance.BEYOND;
     for (int i = 0; i < moves.count() && best < beta; i++) {
-      int move = moves.pick(i);
-      after.become(tiles);
-      TrapezMove.play(move, after);
-      int floor = Math.max(alpha, best);
-      int value =
-          WinDistance.ofMove(
-              search(after, empties - 1, WinDistance.next(beta), WinDistance.next(floor)));
-      if (value > best) {
-        best = value;
-        if (best >= beta) {
-          history.add(empties, move, 1);
-        }
+      if (i > 0 && empties >= SHARED && hasIdle()) {
+        TrapezSplit shared = new TrapezSplit(tiles, empties, moves, i, alpha, beta, best);
+        share(shared);
+        return shared.best();
       }
+      best = Math.max(best, after(tiles, moves.pick(i), empties, Math.max(alpha, best), beta));
     }
     return best;
+  }
+
+  /** The value of a move in a window. */
+  private int after(TrapezTileSet tiles, int move, int empties, int alpha, int beta) {
+    TrapezTileSet after = positions[empties - 1];
+    after.become(tiles);
+    TrapezMove.play(move, after);
+    int value =
+        WinDistance.ofMove(
+            search(after, empties - 1, WinDistance.next(beta), WinDistance.next(alpha)));
+    if (value >= beta) {
+      history.add(empties, move, 1);
+    }
+    return value;
+  }
+
+  @Override
+  protected Meter meter() {
+    return meter;
+  }
+
+  @Override
+  protected void search(TrapezSplit shared, int place) {
+    int move = shared.move(place);
+    int value = after(shared.tiles, move, shared.empties, shared.floor(), shared.beta());
+    boolean _ = shared.put(place, value);
   }
 
   /**

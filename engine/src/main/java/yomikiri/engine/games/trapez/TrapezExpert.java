@@ -30,13 +30,15 @@ final class TrapezExpert implements Player<TrapezPosition> {
 
   private final Player<TrapezPosition> middle;
   private final TrapezPerfectPlayer end;
+  private final int threads;
 
   /**
    * @param tableBits see {@link TrapezPerfectPlayer}
-   * @param threads that look ahead together
+   * @param threads that search together
    */
   TrapezExpert(Trapez game, int tableBits, int threads) {
-    end = new TrapezPerfectPlayer(tableBits);
+    this.threads = threads;
+    end = new TrapezPerfectPlayer(tableBits, threads);
     middle = new Pvs<>(game, GroupsEvaluation::new, threads);
   }
 
@@ -47,7 +49,7 @@ final class TrapezExpert implements Player<TrapezPosition> {
 
   @Override
   public int choose(TrapezPosition ownCopy, int seat, SearchContext context) {
-    EndgameSwitch reach = new EndgameSwitch(END, context, 1);
+    EndgameSwitch reach = new EndgameSwitch(END, context, threads);
     int empties = ownCopy.empties();
     Optional<SearchReport> expected =
         reach.covers(empties) ? lookAhead(ownCopy, seat, context) : Optional.empty();

@@ -1,6 +1,7 @@
 package yomikiri.engine.games.trapez;
 
 import yomikiri.engine.search.TranspositionTable;
+import yomikiri.engine.search.YbwcPool;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.SearchContext;
@@ -19,12 +20,15 @@ final class TrapezPerfectPlayer implements Player<TrapezPosition> {
   static final int TABLE_BITS = 19;
 
   private final TranspositionTable table;
+  private final int threads;
 
   /**
    * @param tableBits base-2 logarithm of the number of positions that it keeps in mind
+   * @param threads that search together
    */
-  TrapezPerfectPlayer(int tableBits) {
+  TrapezPerfectPlayer(int tableBits, int threads) {
     this.table = new TranspositionTable(tableBits);
+    this.threads = threads;
   }
 
   @Override
@@ -42,8 +46,10 @@ final class TrapezPerfectPlayer implements Player<TrapezPosition> {
   TrapezRootSearch read(TrapezPosition ownCopy, SearchContext context) {
     table.beginSearch();
     Meter meter = context.clock().meter();
-    TrapezRootSearch readOut = new TrapezRootSearch(new TrapezEndgameSearch(table, meter), ownCopy);
-    try {
+    TrapezEndgameSearch search = new TrapezEndgameSearch(table, meter);
+    TrapezRootSearch readOut = new TrapezRootSearch(search, ownCopy);
+    int others = ownCopy.empties() > TrapezEndgameSearch.SHARED ? threads - 1 : 0;
+    try (YbwcPool<?> _ = new YbwcPool<>(search, others, () -> helper(context))) {
       meter.visit();
       if (context.everyMove()) {
         readOut.everyOutcome();
@@ -61,6 +67,10 @@ final class TrapezPerfectPlayer implements Player<TrapezPosition> {
       }
     }
     return readOut;
+  }
+
+  private TrapezEndgameSearch helper(SearchContext context) {
+    return new TrapezEndgameSearch(table, context.clock().meterOfHelper());
   }
 
   private static void report(SearchContext context, TrapezPosition from, TrapezRootSearch readOut) {

@@ -69,7 +69,7 @@ final class TrapezExpertTest extends PlayerContract<TrapezPosition> {
       boolean everyMove = i % 3 == 0;
       int nodes = (i % 2 == 0 ? 1_100 : 7_000) * (everyMove ? 8 : 1);
       Map<Integer, Verdict> truth =
-          verdicts(last(new TrapezPerfectPlayer(12), position, 1 << 30, true));
+          verdicts(last(new TrapezPerfectPlayer(12, 1), position, 1 << 30, true));
       SearchReport report = last(player(1), position, nodes, everyMove);
       boolean isLost = truth.values().stream().allMatch(TrapezExpertTest::loses);
       Verdict best = report.moves().getFirst().verdict();
@@ -97,7 +97,7 @@ final class TrapezExpertTest extends PlayerContract<TrapezPosition> {
     for (int i = 0; i < 10; i++) {
       TrapezPosition position = withEmpties(6, random);
       Map<Integer, Verdict> truth =
-          verdicts(last(new TrapezPerfectPlayer(16), position, 1 << 30, true));
+          verdicts(last(new TrapezPerfectPlayer(16, 1), position, 1 << 30, true));
       SearchReport report =
           last(new TrapezExpert(new Trapez(), 16, 2), position, 100_000L, i % 2 == 0);
       for (RankedMove ranked : report.moves()) {

@@ -39,7 +39,7 @@ final class TrapezPerfectPlayerTest {
   private static final Trapez GAME = new Trapez();
 
   private static TrapezPerfectPlayer player() {
-    return new TrapezPerfectPlayer(12);
+    return new TrapezPerfectPlayer(12, 1);
   }
 
   private static SearchReport report(
@@ -180,6 +180,19 @@ final class TrapezPerfectPlayerTest {
       nodes += report(player(), withEmpties(6, random), false).nodes();
     }
     assertThat(nodes).isEqualTo(231_693);
+  }
+
+  @Test
+  void severalThreadsFindWhatOneDoes() {
+    SplittableRandom random = new SplittableRandom(7);
+    for (int i = 0; i < 8; i++) {
+      TrapezPosition position = withEmpties(6, random);
+      TrapezPerfectPlayer several = new TrapezPerfectPlayer(12, 3);
+      assertThat(worth(report(several, position, false).moves().getFirst()))
+          .isEqualTo(worth(report(player(), position, false).moves().getFirst()));
+      assertThat(worths(report(several, position, true)))
+          .isEqualTo(worths(report(player(), position, true)));
+    }
   }
 
   @Test
