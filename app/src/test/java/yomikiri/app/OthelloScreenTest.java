@@ -76,16 +76,21 @@ final class OthelloScreenTest {
 
   /** Of two squares that are left, one gives White the other. */
   @ParameterizedTest
-  @CsvSource({"680, −\\d\\d", "1280, ▼▼ −\\d\\d ✓"})
-  void theWidestWorthStandsWholeInItsSquareOrElseItsValue(double width, String reported)
-      throws TimeoutException {
+  @CsvSource({
+    "680, −\\d\\d, ★ ?−\\d",
+    "1280, ▼▼ −\\d\\d ✓, ★ −\\d ✓",
+  })
+  void whatAMoveIsWorthStandsWholeInItsSquareOrElseItsValueAndTheStarOfTheBest(
+      double width, String worst, String best) throws TimeoutException {
     String left = "-OOOOOOX" + "OOOOOOOO".repeat(6) + "-XOOOOOX X";
     try (Driver app = Driver.open(width, 850, Language.ENGLISH, false)) {
       app.begin("othello-8", left);
       app.interact(() -> app.window().game().setValuesShown(true));
       app.await(() -> app.now().board().verdicts().size() == 2);
       Text shown = app.lookup("#cell-a1 .tile-verdict .text").queryText();
-      app.await(() -> shown.getText().matches(reported));
+      app.await(() -> shown.getText().matches(worst));
+      Text shownOfBest = app.lookup("#cell-a8 .tile-verdict .text").queryText();
+      app.await(() -> shownOfBest.getText().matches(best));
     }
   }
 

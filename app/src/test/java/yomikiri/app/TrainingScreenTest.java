@@ -50,7 +50,7 @@ final class TrainingScreenTest {
       Label proven = app.lookup("#cell-c1 .tile-proven").queryAs(Label.class);
       assertThat(proven.getText()).isEqualTo("+1 ✓");
       assertThat(app.node("#cell-c1").getAccessibleText())
-          .contains("learnt chance of winning 100 percent, final margin 1, proven");
+          .contains("learnt chance of winning 100 percent, best move, final margin 1, proven");
       assertThat(app.node("#cell-a3 .heat").getStyle()).startsWith("-y-heat: ");
       assertThat(app.words("#training-opponent"))
           .isEqualTo("Play against it as it was after 400 games:");

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
@@ -51,6 +52,25 @@ final class TrapezScreenTest {
       assertThat(app.words(".result-headline")).isEqualTo("Player 1 wins");
       assertThat(app.node(".seat-0").getAccessibleText()).contains("Longest groups: 7 and ");
     }
+  }
+
+  @Test
+  void whatACellSaysOfItsMoveIsExplainedWhereTheCellIsPointedAt() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.begin("trapez", FOUR_SURROUNDED);
+      assertThat(explained(app, "#cell-d4")).isEmpty();
+      app.interact(() -> app.window().game().setValuesShown(true));
+      app.await(() -> explained(app, "#cell-d4").stream().anyMatch(words -> words.contains("★: ")));
+      app.interact(() -> app.window().game().setValuesShown(false));
+      app.await(() -> explained(app, "#cell-d4").isEmpty());
+    }
+  }
+
+  private static List<String> explained(Driver app, String cell) {
+    return app.node(cell).getProperties().values().stream()
+        .filter(Tooltip.class::isInstance)
+        .map(tooltip -> ((Tooltip) tooltip).getText())
+        .toList();
   }
 
   @Test

@@ -1,7 +1,7 @@
 package yomikiri.app.board;
 
 import java.util.OptionalDouble;
-import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
@@ -45,7 +45,9 @@ public final class MoveBadge {
     cell.mark("hint", annotations.hint());
     cell.mark("mistake", annotations.mistake());
     if (annotations.display() != null && value == null) {
-      value = Controls.styled(new VerdictLabel(), VERDICT);
+      value =
+          Controls.styled(
+              cell.isRectangle() ? new VerdictLabel() : new VerdictLabel(cell), VERDICT);
       StackPane.setAlignment(value, cell.isRectangle() ? Pos.BOTTOM_RIGHT : Pos.CENTER);
       LegibleFigure.keep(value, cell);
       cell.getChildren().add(value);
@@ -124,20 +126,20 @@ public final class MoveBadge {
 
     /** Keeps {@code figure} so, whose style sheets give it a share of the cell's size. */
     static void keep(Label figure, Region cell) {
-      keep(figure, cell, now -> {});
+      keep(figure, cell, width -> {});
     }
 
-    /** The same of a verdict, which is shortened to its value before it is left out. */
+    /** The same of a verdict, which is shortened before it is left out. */
     static void keep(VerdictLabel figure, Region cell) {
-      keep(figure, cell, figure::shorten);
+      keep(figure, cell, figure::fitInto);
     }
 
-    private static void keep(Label figure, Region cell, Consumer<Boolean> shorten) {
+    private static void keep(Label figure, Region cell, DoubleConsumer shorten) {
       cell.widthProperty()
           .subscribe(
               () -> {
                 figure.setStyle("");
-                shorten.accept(false);
+                shorten.accept(Double.MAX_VALUE);
               });
       figure
           .needsLayoutProperty()
@@ -149,27 +151,18 @@ public final class MoveBadge {
               });
     }
 
-    private static void fit(Label figure, Region cell, Consumer<Boolean> shorten) {
+    private static void fit(Label figure, Region cell, DoubleConsumer shorten) {
       if (figure.getFont().getSize() < LEAST) {
         figure.setStyle(AT_LEAST);
         figure.applyCss(); // its width is asked for next
       }
-      if (isTooWide(figure, cell)) {
-        String whole = figure.getText();
-        shorten.accept(true);
-        boolean isShortened = !figure.getText().equals(whole);
-        figure.pseudoClassStateChanged(TOO_WIDE, !isShortened);
-        if (isShortened) {
-          Platform.runLater(cell::requestLayout); // not heeded while it is being laid out
-        }
-      } else {
-        figure.pseudoClassStateChanged(TOO_WIDE, false);
-      }
-    }
-
-    private static boolean isTooWide(Label figure, Region cell) {
       double room = cell.getWidth() - cell.snappedLeftInset() - cell.snappedRightInset();
-      return figure.prefWidth(-1) > room;
+      String before = figure.getText();
+      shorten.accept(room);
+      figure.pseudoClassStateChanged(TOO_WIDE, figure.prefWidth(-1) > room);
+      if (!figure.getText().equals(before)) {
+        Platform.runLater(cell::requestLayout); // not heeded while it is being laid out
+      }
     }
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Stream;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.teach.Judge;
@@ -15,7 +16,7 @@ import yomikiri.engine.think.Verdict;
  * The look of a move's verdict: text, tint and explanation.
  *
  * @param text such as {@code ▽ +3 ✓}
- * @param figure the value alone, such as {@code +3}, for where {@code text} has no room
+ * @param figure the value alone, such as {@code +3}
  * @param proven what is certain where {@code text} is not, such as {@code −1 ✓}; empty for nothing
  * @param heat what its tint is to tell, from 0 to 1; empty for none
  * @param explained what each of its signs means
@@ -85,7 +86,24 @@ public record VerdictDisplay(
             ? OptionalDouble.of(heat(learnt))
             : OptionalDouble.empty(),
         String.join("\n", lines),
-        untried ? texts.listed(List.of(said, texts.get("spoken.untried"))) : said);
+        texts.listed(
+            Stream.of(
+                    Optional.of(said),
+                    untried ? Optional.of(texts.get("spoken.untried")) : Optional.<String>empty(),
+                    moveClass.map(found -> MoveClassWords.name(texts, found)))
+                .flatMap(Optional::stream)
+                .toList()));
+  }
+
+  /**
+   * What can be written of it, the most first: where there is no room, how sure it is is left out
+   * before its sign, and the value never.
+   */
+  List<String> forms() {
+    String sign = moveClass.map(MoveClassWords::sign).orElse("");
+    return Stream.of(text, (sign + " " + figure).strip(), sign + figure, figure)
+        .distinct()
+        .toList();
   }
 
   /** Learnt margins are seldom full, so their tints are strongest well below a full one. */

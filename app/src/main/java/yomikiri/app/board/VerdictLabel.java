@@ -1,27 +1,35 @@
 package yomikiri.app.board;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.think.MoveClass;
 
 /** A label with the verdict of a move in the look of its class; pointed at, it explains itself. */
 public final class VerdictLabel extends Label {
-  private @Nullable Tooltip tooltip;
+  private final Tooltip tooltip = new Tooltip();
+  private final Node pointed;
   private @Nullable VerdictDisplay shown;
-  private boolean isShort;
+  private double room = Double.MAX_VALUE;
 
   public VerdictLabel() {
+    this.pointed = this;
+    getStyleClass().add("worth");
+  }
+
+  /** A label that no pointer finds, explained where {@code around} is pointed at. */
+  VerdictLabel(Node around) {
+    this.pointed = around;
     getStyleClass().add("worth");
   }
 
   /** Shows {@code worth}; null for nothing. */
   public void show(@Nullable VerdictDisplay display) {
-    VerdictDisplay before = shown;
-    isShort &=
-        display != null && before != null && display.text().length() >= before.text().length();
     shown = display;
     write();
     setVisible(display != null);
@@ -31,29 +39,38 @@ public final class VerdictLabel extends Label {
           PseudoClass.getPseudoClass(MoveClassWords.style(each)),
           moveClass.equals(Optional.of(each)));
     }
-    if (display != null) {
-      explain(display.explained());
+    if (display == null) {
+      Tooltip.uninstall(pointed, tooltip);
+    } else {
+      tooltip.setText(display.explained());
+      Tooltip.install(pointed, tooltip);
     }
   }
 
-  /** Keeps to the value alone, or to all there is to tell. */
-  void shorten(boolean now) {
-    isShort = now;
+  /** Says no more than fits into this width, but always the value. */
+  void fitInto(double width) {
+    room = width;
     write();
   }
 
   private void write() {
     VerdictDisplay display = shown;
-    setText(display == null ? "" : isShort ? display.figure() : display.text());
+    setText(display == null ? "" : longestFitting(display.forms()));
   }
 
-  private void explain(String words) {
-    Tooltip shown = tooltip;
-    if (shown == null) {
-      shown = new Tooltip();
-      tooltip = shown;
-      setTooltip(shown);
-    }
-    shown.setText(words);
+  private String longestFitting(List<String> forms) {
+    return forms.stream().filter(this::fits).findFirst().orElse(forms.getLast());
+  }
+
+  private boolean fits(String words) {
+    return room == Double.MAX_VALUE || width(words) <= room;
+  }
+
+  private double width(String words) {
+    Text written = new Text(words);
+    written.setFont(getFont());
+    return Math.ceil(written.getLayoutBounds().getWidth())
+        + snappedLeftInset()
+        + snappedRightInset();
   }
 }

@@ -96,7 +96,7 @@ final class VerdictDisplayTest {
     VerdictDisplay display =
         VerdictDisplay.of(texts, MATTIX, best, new Verdict.Points(2, false), DUEL);
     assertThat(display.text()).isEqualTo("▼ +2");
-    assertThat(display.spoken()).isEqualTo("expected margin 2 points");
+    assertThat(display.spoken()).isEqualTo("expected margin 2 points, mistake");
     assertThat(display.explained().lines())
         .hasSize(2)
         .anyMatch(line -> line.endsWith("is expected to end"))
@@ -127,12 +127,35 @@ final class VerdictDisplayTest {
     VerdictDisplay display = VerdictDisplay.of(texts, MATTIX, best, best, DUEL);
     assertThat(display.text()).isEqualTo("★ +6 (95%)");
     assertThat(display.figure()).isEqualTo("+6");
-    assertThat(display.spoken()).isEqualTo("expected margin 6 points, 95 percent sure");
+    assertThat(display.spoken()).isEqualTo("expected margin 6 points, 95 percent sure, best move");
     assertThat(display.explained().lines())
         .hasSize(3)
         .anyMatch(line -> line.startsWith("(95%): "))
         .noneMatch(line -> line.contains("✓"));
     assertThat(VerdictDisplay.of(texts, MATTIX, BEST, BEST, DUEL).figure()).isEqualTo("+8");
+  }
+
+  @Test
+  void whereThereIsNoRoomTheSignGoesAfterHowSureItIsAndTheValueStays() {
+    Verdict best = new Verdict.Points(6, false).at(95);
+    assertThat(VerdictDisplay.of(texts, MATTIX, best, best, DUEL).forms())
+        .containsExactly("★ +6 (95%)", "★ +6", "★+6", "+6");
+    assertThat(VerdictDisplay.of(texts, MATTIX, BEST, points(-8), DUEL).forms())
+        .containsExactly("▼▼ −8 ✓", "▼▼ −8", "▼▼−8", "−8");
+    Verdict limit = new Verdict.Points(8, Bound.AT_MOST, true);
+    assertThat(VerdictDisplay.of(texts, MATTIX, BEST, limit, DUEL).forms()).containsExactly("≤+8");
+    Verdict learnt = new Verdict.Learnt(0.9, 10);
+    assertThat(
+            VerdictDisplay.tinted(texts, MATTIX, learnt, new Verdict.Learnt(0.5, 0), DUEL).forms())
+        .containsExactly("(50%)");
+  }
+
+  @Test
+  void aSignIsHeardAsWell() {
+    assertThat(VerdictDisplay.of(texts, MATTIX, BEST, BEST, DUEL).spoken())
+        .isEqualTo("final margin 8 points, proven, best move");
+    assertThat(VerdictDisplay.of(texts, MATTIX, BEST, points(6), DUEL).spoken())
+        .isEqualTo("final margin 6 points, proven, inaccuracy");
   }
 
   @Test

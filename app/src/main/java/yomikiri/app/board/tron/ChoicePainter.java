@@ -13,12 +13,10 @@ import yomikiri.app.board.BoardViewState;
 import yomikiri.app.board.Brush;
 import yomikiri.app.board.MoveAnnotations;
 import yomikiri.app.board.VerdictDisplay;
-import yomikiri.app.board.VerdictFormat;
 import yomikiri.app.draw.ThemeColors.Ink;
 import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Typeface;
 import yomikiri.engine.think.MoveClass;
-import yomikiri.engine.think.Verdict;
 
 /** Paints the cells that a step may lead to, with the verdicts of the steps. */
 final class ChoicePainter {
@@ -59,7 +57,7 @@ final class ChoicePainter {
         ring(at, Ink.NEGATIVE);
         write(from, at, "?", brush.ink(Ink.PANEL), brush.ink(Ink.NEGATIVE));
       } else {
-        worth(from, at, annotations.display(), state.verdict(cell));
+        worth(from, at, annotations.display());
       }
     }
   }
@@ -72,18 +70,22 @@ final class ChoicePainter {
     graphics.strokeOval(at.getX() - size / 2, at.getY() - size / 2, size, size);
   }
 
-  private void worth(
-      Point2D from, Point2D at, @Nullable VerdictDisplay display, @Nullable Verdict verdict) {
-    if (display == null || verdict == null) {
+  private void worth(Point2D from, Point2D at, @Nullable VerdictDisplay display) {
+    if (display == null) {
       return;
     }
     boolean best = display.moveClass().filter(moveClass -> moveClass == MoveClass.BEST).isPresent();
     write(
         from,
         at,
-        VerdictFormat.text(verdict).replace(" ", ""),
+        words(display),
         brush.ink(best ? Ink.PANEL : Ink.INK),
         brush.ink(best ? Ink.ACCENT : Ink.PANEL));
+  }
+
+  /** What a plate says, which is the narrower the better. */
+  static String words(VerdictDisplay display) {
+    return display.text().replace(" ", "");
   }
 
   /**

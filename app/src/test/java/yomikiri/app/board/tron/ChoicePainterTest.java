@@ -1,8 +1,11 @@
 package yomikiri.app.board.tron;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.GAME_LIST;
 
+import java.util.List;
 import java.util.concurrent.TimeoutException;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.SnapshotParameters;
@@ -11,11 +14,19 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxToolkit;
 import yomikiri.app.Hands;
+import yomikiri.app.board.MovePresenter;
+import yomikiri.app.board.VerdictDisplay;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
 import yomikiri.app.ui.Typeface;
+import yomikiri.engine.teach.Judge;
+import yomikiri.engine.think.LossBands;
+import yomikiri.engine.think.Verdict;
 
 /** What moves are worth, as it is written on the arena. */
 final class ChoicePainterTest {
@@ -27,7 +38,8 @@ final class ChoicePainterTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"0", "?", "+1✓", "−1✓", "≤−127", "≥+4444", "−104444", "62%", "100%✓"})
+  @ValueSource(
+      strings = {"0", "?", "+1✓", "−1✓", "≤−127", "≥+4444", "−104444", "62%", "★100%✓", "▼▼−1✓"})
   void itStandsWithinItsPlateAtEverySize(String words) {
     for (double size = 9; size < 40; size += 2.5) {
       double each = size;
@@ -38,6 +50,20 @@ final class ChoicePainterTest {
           .isTrue();
       assertThat(ink.getWidth()).isGreaterThan(0.25 * plate.getWidth());
     }
+  }
+
+  @Test
+  void aPlateBearsTheSignOfItsMove() {
+    Judge judge = new Judge(LossBands.POINTS, false, true);
+    MovePresenter presenter = GAME_LIST.getFirst().presenter();
+    Texts texts =
+        new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
+    Verdict win = new Verdict.Points(1, true);
+    Verdict loss = new Verdict.Points(-1, true);
+    assertThat(ChoicePainter.words(VerdictDisplay.of(texts, presenter, win, win, judge)))
+        .isEqualTo("★+1✓");
+    assertThat(ChoicePainter.words(VerdictDisplay.of(texts, presenter, win, loss, judge)))
+        .isEqualTo("▼▼−1✓");
   }
 
   /** Where the letters are drawn whose plate begins at {@link #FROM}. */
