@@ -151,8 +151,8 @@ final class ResultCard extends VBox {
     ahead.ifPresent(seat -> getStyleClass().add("seat-" + seat));
     pseudoClassStateChanged(WON, ahead.isPresent());
     goesOn = match.goesOn();
-    ending.setText(words.ending(over, live, seating));
-    headline.setText(words.result(over, seating));
+    Controls.say(ending, words.ending(over, live, seating));
+    Controls.say(headline, words.result(over, seating));
     boolean many = over.places().size() > 2;
     scores.setText(
         many

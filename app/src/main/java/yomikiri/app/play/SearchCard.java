@@ -62,7 +62,7 @@ final class SearchCard extends VBox {
   void show(ThinkPane.SearchView search, String newTitle, Seating seating) {
     running = search.now();
     title = newTitle;
-    who.setText(title);
+    Controls.say(who, title);
     search.analysis().ifPresentOrElse(known -> showAnalysis(known, seating), this::showNothing);
     showClock();
     setVisible(true);
@@ -107,7 +107,7 @@ final class SearchCard extends VBox {
   void showClock() {
     running.ifPresent(
         now -> {
-          who.setText(now.clock().isEmpty() ? texts.get("think.waiting") : title);
+          Controls.say(who, now.clock().isEmpty() ? texts.get("think.waiting") : title);
           now.clock()
               .ifPresent(
                   clock -> showEffort(clock.meter().nodesAtLastCheck(), clock.elapsedNanos()));

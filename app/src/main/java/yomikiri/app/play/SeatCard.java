@@ -22,6 +22,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import yomikiri.app.board.GameUi;
 import yomikiri.app.play.session.SearchSlot.RunningSearch;
 import yomikiri.app.play.session.SeatClock;
+import yomikiri.app.play.session.SeatSetup;
 import yomikiri.app.play.session.SeatSnapshot;
 import yomikiri.app.play.session.SeatWords;
 import yomikiri.app.play.session.Seating;
@@ -87,7 +88,9 @@ public final class SeatCard extends HBox {
       family = ui.family();
       badge.getChildren().setAll(ui.seatSign(snapshot.seat()));
     }
-    name.setText(words.name(snapshot.seat(), seating));
+    String who = words.name(snapshot.seat(), seating);
+    Controls.say(name, who);
+    ring.setManaged(snapshot.setup() instanceof SeatSetup.Cpu);
     time.setText(words.time(snapshot.setup()));
     String usual = role(snapshot, words.role(ui, snapshot.seat()));
     role.setText(standing.isEmpty() ? usual : standing);
@@ -104,7 +107,7 @@ public final class SeatCard extends HBox {
     spoken =
         texts.listed(
             Stream.of(
-                    name.getText(),
+                    who,
                     usual,
                     standing,
                     total.getText(),

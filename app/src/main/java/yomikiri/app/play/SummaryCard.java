@@ -26,7 +26,7 @@ public final class SummaryCard extends VBox {
 
   public void show(PositionAnalysis analysis, Seating seating) {
     best.setText(words.best(analysis, seating));
-    prospect.setText(words.prospect(analysis, seating));
+    Controls.say(prospect, words.prospect(analysis, seating));
     effort.setText(words.effort(analysis));
     setVisible(true);
   }

@@ -19,6 +19,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** Makes labels and buttons whose words are never cut. */
 public final class Controls {
   private static final Pattern RANGE = Pattern.compile("(?<=\\d)\u2013(?=\\d)");
+  private static final Pattern KATAKANA = Pattern.compile("(?<=[ァ-ヺー])(?=[ァ-ヺー])");
+  private static final Pattern BRACKET = Pattern.compile("(?<=\\S)(?=（)");
+  private static final String JOINER = "\ufeff"; // of the signs that join, lines know it
 
   private Controls() {}
 
@@ -43,9 +46,22 @@ public final class Controls {
     return label;
   }
 
-  /** Words in which no line ends within a range of figures, such as {@code 78.1–82.9%}. */
+  /**
+   * Words in which no line ends within a range of figures, such as {@code 78.1–82.9%}, or within a
+   * word in katakana. Where there are no kanji, JavaFX has lines end at blanks, and anywhere if
+   * there are none: brackets get one before them.
+   */
   public static String unbroken(String words) {
-    return RANGE.matcher(words).replaceAll("\u2013\ufeff"); // of the signs that join, lines know it
+    String joined = RANGE.matcher(words).replaceAll("\u2013" + JOINER);
+    return words.codePoints().anyMatch(Character::isIdeographic)
+        ? KATAKANA.matcher(joined).replaceAll(JOINER)
+        : BRACKET.matcher(joined).replaceAll(" ");
+  }
+
+  /** Has {@code label} say words in {@link #unbroken} lines. */
+  public static void say(Labeled label, String words) {
+    label.setText(unbroken(words));
+    label.setAccessibleText(words);
   }
 
   /** Has labels break into lines. */
