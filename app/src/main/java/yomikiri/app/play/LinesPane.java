@@ -310,7 +310,9 @@ final class LinesPane extends VBox {
             .flatMap(RunningSearch::clock)
             .map(each -> each.elapsedNanos())
             .orElse(known.map(found -> found.report().nanos()).orElse(0L));
-    parts.add(texts.get("lines.nodes", Figures.brief(nodes)));
+    if (running.isPresent() || known.filter(found -> !found.isCounted()).isEmpty()) {
+      parts.add(texts.get("lines.nodes", Figures.brief(nodes)));
+    }
     if (nanos > 0) {
       if (running.isPresent()) {
         parts.add(texts.get("lines.speed", Figures.brief(Math.round(nodes * 1e9 / nanos))));

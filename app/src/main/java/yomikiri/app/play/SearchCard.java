@@ -1,8 +1,11 @@
 package yomikiri.app.play;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.geometry.VPos;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
@@ -25,11 +28,13 @@ import yomikiri.engine.think.Verdict;
 final class SearchCard extends VBox {
   private final Texts texts;
   private final Label who = Controls.label("think-who");
-  private final Label depth = Controls.label("figure");
-  private final Label nodes = Controls.label("figure");
-  private final Label speed = Controls.label("figure");
-  private final Label time = Controls.label("figure");
-  private final Label line = Controls.label("figure");
+  private final GridPane figures = Controls.styled(new GridPane(), "think-figures");
+  private final Row depth;
+  private final Row book;
+  private final Row nodes;
+  private final Row speed;
+  private final Row time;
+  private final Row line;
   private final ValueBars bars;
   private Optional<RunningSearch> running = Optional.empty();
   private String title = "";
@@ -38,25 +43,43 @@ final class SearchCard extends VBox {
   SearchCard(Texts texts) {
     this.texts = texts;
     this.bars = new ValueBars(texts);
-    GridPane figures = Controls.styled(new GridPane(), "think-figures");
     ColumnConstraints grow = new ColumnConstraints();
     grow.setHgrow(Priority.ALWAYS);
     figures.getColumnConstraints().addAll(new ColumnConstraints(), grow);
-    addRow(figures, 0, "think.depth", depth);
-    addRow(figures, 1, "think.nodes", nodes);
-    addRow(figures, 2, "think.speed", speed);
-    addRow(figures, 3, "think.time", time);
-    addRow(figures, 4, "think.line", line);
+    depth = row("think.depth");
+    book = row("setting.book");
+    nodes = row("think.nodes");
+    speed = row("think.speed");
+    time = row("think.time");
+    line = row("think.line");
     getStyleClass().add("search-card");
     getChildren().addAll(who, figures, bars);
     Presence.hide(this);
   }
 
-  private void addRow(GridPane figures, int row, String key, Label figure) {
+  /** A figure and what it is called. */
+  private record Row(Label word, Label figure) {
+    void say(String words) {
+      figure.setText(words);
+    }
+  }
+
+  private Row row(String key) {
     Label word = Controls.line("quiet-words");
     word.textProperty().bind(texts.of(key));
     GridPane.setValignment(word, VPos.TOP);
-    figures.addRow(row, word, figure);
+    return new Row(word, Controls.label("figure"));
+  }
+
+  private void showRows(Row... rows) {
+    List<Node> cells =
+        Stream.of(rows).flatMap(row -> Stream.<Node>of(row.word, row.figure)).toList();
+    if (!figures.getChildren().equals(cells)) {
+      figures.getChildren().clear();
+      for (int i = 0; i < rows.length; i++) {
+        figures.addRow(i, rows[i].word, rows[i].figure);
+      }
+    }
   }
 
   void show(ThinkPane.SearchView search, String newTitle, Seating seating) {
@@ -75,8 +98,16 @@ final class SearchCard extends VBox {
 
   private void showAnalysis(PositionAnalysis known, Seating seating) {
     MovePresenter presenter = seating.ui().presenter();
-    depth.setText(depth(known.report()));
-    line.setText(
+    if (known.report().isFromBook()) {
+      showRows(book, time, line);
+      book.say(texts.get("think.book", depth(known.report())));
+    } else if (known.isCounted()) {
+      showRows(depth, nodes, speed, time, line);
+    } else {
+      showRows(depth, time, line);
+    }
+    depth.say(depth(known.report()));
+    line.say(
         known.line().stream()
             .map(move -> presenter.shown(texts, move))
             .collect(Collectors.joining("  ")));
@@ -96,8 +127,9 @@ final class SearchCard extends VBox {
   }
 
   private void showNothing() {
-    depth.setText("");
-    line.setText("");
+    showRows(depth, nodes, speed, time, line);
+    depth.say("");
+    line.say("");
     bars.setVisible(false);
     earlier = 0;
     showEffort(0, 0);
@@ -115,11 +147,11 @@ final class SearchCard extends VBox {
   }
 
   private void showEffort(long visited, long nanos) {
-    nodes.setText(
+    nodes.say(
         earlier == 0
             ? Figures.count(visited)
             : texts.get("think.nodes-earlier", Figures.count(visited), Figures.count(earlier)));
-    time.setText(texts.get("time.seconds", Figures.seconds(nanos)));
-    speed.setText(nanos == 0 ? "" : Figures.count(Math.round(visited * 1e9 / nanos)));
+    time.say(texts.get("time.seconds", Figures.seconds(nanos)));
+    speed.say(nanos == 0 ? "" : Figures.count(Math.round(visited * 1e9 / nanos)));
   }
 }

@@ -140,6 +140,7 @@ final class NboardDialogue<P extends Position> extends Dialogue<P> {
     private final Map<Integer, RankedMove> ranked = new LinkedHashMap<>();
     private int depth;
     private long nodes;
+    private boolean isSearched;
 
     Values(GameSession<P> from) {
       this.from = from;
@@ -150,8 +151,8 @@ final class NboardDialogue<P extends Position> extends Dialogue<P> {
       if (words.getFirst().equals("nodestats") && words.size() > 1) {
         nodes = number(words.get(1)).orElse((double) nodes).longValue();
       }
-      boolean isValue = words.getFirst().equals("search") || words.getFirst().equals("book");
-      if (!isValue || words.size() < 5) {
+      boolean isSearch = words.getFirst().equals("search");
+      if (!isSearch && !words.getFirst().equals("book") || words.size() < 5) {
         return;
       }
       List<Integer> line = line(words.get(1));
@@ -163,8 +164,11 @@ final class NboardDialogue<P extends Position> extends Dialogue<P> {
       depth = Math.max(depth, number(words.get(4)).orElse((double) depth).intValue());
       Verdict verdict = new Verdict.Points((int) Math.round(value.get()), false).at(confidence);
       ranked.put(line.getFirst(), new RankedMove(line.getFirst(), verdict, line));
+      isSearched |= isSearch;
       context.report(
-          () -> new SearchReport(depth, nodes, context.clock().elapsedNanos(), sorted()));
+          () ->
+              new SearchReport(
+                  depth, nodes, context.clock().elapsedNanos(), sorted(), !isSearched));
     }
 
     private List<RankedMove> sorted() {

@@ -68,7 +68,7 @@ public final class Paranoid<P extends MultiPosition> implements Player<P> {
             .map(
                 ranked -> new RankedMove(ranked.move(), inRewards(ranked.verdict()), ranked.line()))
             .toList();
-    return new SearchReport(report.depth(), report.nodes(), report.nanos(), moves);
+    return report.with(moves);
   }
 
   /** Only a win against all the others together cannot turn out better than it was found to be. */

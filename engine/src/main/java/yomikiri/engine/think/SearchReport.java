@@ -14,10 +14,23 @@ import yomikiri.engine.game.Game;
  * @param nanos time used so far, in nanoseconds
  * @param moves the root moves of which something is known, best first; the first one is what the
  *     player would play
+ * @param isFromBook whether they were looked up in an opening book: {@code depth} is then how deep
+ *     they were searched for it
  */
-public record SearchReport(int depth, long nodes, long nanos, List<RankedMove> moves) {
+public record SearchReport(
+    int depth, long nodes, long nanos, List<RankedMove> moves, boolean isFromBook) {
   public SearchReport {
     moves = List.copyOf(moves);
+  }
+
+  /** What a search says. */
+  public SearchReport(int depth, long nodes, long nanos, List<RankedMove> moves) {
+    this(depth, nodes, nanos, moves, false);
+  }
+
+  /** The same with other moves. */
+  public SearchReport with(List<RankedMove> ranked) {
+    return new SearchReport(depth, nodes, nanos, ranked, isFromBook);
   }
 
   public Optional<RankedMove> best() {

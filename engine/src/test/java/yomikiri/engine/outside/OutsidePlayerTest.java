@@ -35,6 +35,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.ResourceCache;
+import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.SearchResult;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.Verdict;
@@ -212,19 +213,36 @@ final class OutsidePlayerTest {
         .isEqualTo(new Verdict.Points(4, false).at(confidence));
   }
 
-  private Verdict verdict(EngineEntry.Protocol protocol, String script) throws IOException {
-    return verdict(Catalog.of(ResourceCache.NONE).kit("othello-8").orElseThrow(), protocol, script);
+  @ParameterizedTest
+  @DisabledOnOs(OS.WINDOWS)
+  @CsvSource({"book C4 4.00 0 18, true", "book C4 4.00 0 18 search D3 3.00 0 9, false"})
+  void whatTheBookOfAnEngineSaysIsToldApart(String values, boolean isFromBook) throws IOException {
+    String script =
+        """
+        while read -r line; do
+          case "$line" in
+            ping*) echo "pong ${line#ping }" ;;
+            go*) echo "%s"; echo '=== C4' ;;
+            quit) exit ;;
+          esac
+        done
+        """
+            .replace("%s", values.replace(" search", "\"; echo \"search"));
+    assertThat(report(EngineEntry.Protocol.NBOARD, script).isFromBook()).isEqualTo(isFromBook);
   }
 
-  private <P extends Position> Verdict verdict(
+  private Verdict verdict(EngineEntry.Protocol protocol, String script) throws IOException {
+    return report(protocol, script).moves().getFirst().verdict();
+  }
+
+  private SearchReport report(EngineEntry.Protocol protocol, String script) throws IOException {
+    return report(Catalog.of(ResourceCache.NONE).kit("othello-8").orElseThrow(), protocol, script);
+  }
+
+  private <P extends Position> SearchReport report(
       GameKit<P> kit, EngineEntry.Protocol protocol, String script) throws IOException {
     GameSession<P> start = new GameSession<>(kit.game(), kit.game().newPosition(0));
-    return answer(kit.game(), start, protocol, script)
-        .report()
-        .orElseThrow()
-        .moves()
-        .getFirst()
-        .verdict();
+    return answer(kit.game(), start, protocol, script).report().orElseThrow();
   }
 
   /** A game in which the last step was a pass. */

@@ -114,6 +114,11 @@ public final class AnalysisWords {
     SearchReport report = analysis.report();
     Optional<Verdict> best = report.best().map(RankedMove::verdict);
     String time = Figures.seconds(report.nanos());
+    if (report.isFromBook()) {
+      return best.filter(Verdict::proven).isPresent()
+          ? texts.get("summary.book-proven")
+          : texts.get("summary.book", report.depth());
+    }
     if (best.filter(Verdict::isSelective).isPresent()) {
       return texts.get("summary.read-selective", VerdictFormat.level(best.get()), time);
     }

@@ -69,6 +69,11 @@ public record PositionAnalysis(
     return source.isBestProven() && moves.stream().allMatch(row -> row.verdict().proven());
   }
 
+  /** Whether its nodes were counted: else it was looked up, in a book or in a record. */
+  public boolean isCounted() {
+    return !report.isFromBook() && !source.isStored();
+  }
+
   /** Whether its best move may be told. */
   public boolean isReady() {
     return finished || report.nanos() >= PATIENCE;
@@ -112,11 +117,7 @@ public record PositionAnalysis(
             new PositionAnalysis(
                 ply,
                 seat,
-                new SearchReport(
-                    report.depth(),
-                    report.nodes(),
-                    report.nanos(),
-                    report.moves().stream().map(move -> shifted(move, more)).toList()),
+                report.with(report.moves().stream().map(move -> shifted(move, more)).toList()),
                 moves.stream().map(row -> row.as(shifted(row.verdict(), more))).toList(),
                 line,
                 finished,

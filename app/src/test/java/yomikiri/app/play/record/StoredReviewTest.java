@@ -70,6 +70,13 @@ final class StoredReviewTest extends PlayFixture {
     assertThat(curve(other)).isEqualTo(curve(model));
     assertThat(other.now().review()).isEqualTo(model.now().review());
     assertThat(text(other)).isEqualTo(reviewed);
+    model.show(1);
+    other.show(1);
+    assertThat(model.now().analyses().known()).map(PositionAnalysis::isCounted).contains(true);
+    assertThat(other.now().analyses().known())
+        .as("a record has no nodes")
+        .map(PositionAnalysis::isCounted)
+        .contains(false);
     other.reviewer().begin();
     assertThat(other.reviewer().progress().state()).isEqualTo(ReviewProgress.State.DONE);
     assertThat(looks.alive()).as("nothing is looked at again").isZero();

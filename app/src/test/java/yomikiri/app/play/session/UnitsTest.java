@@ -111,6 +111,23 @@ final class UnitsTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        "false | From the opening book, searched 24 moves ahead | 定石集による（24 手先まで探索済み）",
+        "true | From the opening book ✓ | 定石集による ✓",
+      })
+  void whatABookSaysIsNotCalledASearch(boolean isProven, String english, String japanese) {
+    RankedMove move = new RankedMove(0, new Verdict.Points(-3, isProven));
+    SearchReport report = new SearchReport(24, 0, 10, List.of(move), true);
+    PositionAnalysis analysis = PositionAnalysis.of(any -> "m", 0, 0, report, true);
+    GameUi ui = ui("othello-8");
+    assertThat(new AnalysisWords(texts(ui, Language.ENGLISH)).effort(analysis)).isEqualTo(english);
+    assertThat(new AnalysisWords(texts(ui, Language.JAPANESE)).effort(analysis))
+        .isEqualTo(japanese);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
         "mattix-6 | points | −3 points:",
         "othello-8 | points | −3 discs:",
         "othello-8 | selective | the player that found it takes 95% of such values to be right",

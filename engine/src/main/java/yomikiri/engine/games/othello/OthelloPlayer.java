@@ -136,7 +136,13 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       if (found.isPresent()) {
         List<RankedMove> known = found.get().moves();
         context.report(
-            () -> report(found.get().depth(), withLines(known, move -> books.line(from, move))));
+            () ->
+                new SearchReport(
+                    found.get().depth(),
+                    meter.nodes(),
+                    context.clock().elapsedNanos(),
+                    withLines(known, move -> books.line(from, move)),
+                    true));
         return known.getFirst().move();
       }
       try {

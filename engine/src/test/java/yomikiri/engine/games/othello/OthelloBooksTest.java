@@ -147,6 +147,7 @@ final class OthelloBooksTest {
       int move = player.choose(GAME.copyOf(position), position.turn(), context);
       assertThat(reports.getLast().moves().getFirst().move()).isEqualTo(move);
       nodes.add(reports.getLast().nodes());
+      assertThat(reports.getLast().isFromBook()).isEqualTo(reports.getLast().nodes() == 0);
       position.play(move);
     }
     int known = (int) nodes.stream().takeWhile(count -> count == 0).count();
