@@ -310,29 +310,35 @@ public final class ReviewWords {
         mark(mistake, seating));
   }
 
-  /** Such as "mistake −3 points". */
+  /** Such as "mistake −3 points", "mistake about −3 points" or "mistake, probably". */
   public String mark(MoveRow mistake, Seating seating) {
-    return mark(
-        MoveClassWords.name(texts, moveClass(mistake)), mistake, seating, "review.mark-about");
+    String name = MoveClassWords.name(texts, moveClass(mistake));
+    return mark(name, mistake, seating, "review.mark-probably", "review.mark-about");
   }
 
-  /** The same by its sign, for a narrow column: "▼ −3 points"; "▼" where there are many columns. */
+  /**
+   * The same by its sign, for a narrow column: "▼ −3 points", or "▼ mistake" where there are none;
+   * "▼" where there are many columns. What is estimated bears a "~".
+   */
   public String shortMark(MoveRow mistake, Seating seating) {
     String sign = MoveClassWords.sign(moveClass(mistake));
-    return seating.ui().hasPoints() || seating.seats().size() > 2
-        ? mark(sign, mistake, seating, "review.mark-estimated")
-        : texts.get("joined.blank", sign, MoveClassWords.name(texts, moveClass(mistake)));
+    String grade =
+        seating.ui().hasPoints() || seating.seats().size() > 2
+            ? sign
+            : texts.get("joined.blank", sign, MoveClassWords.name(texts, moveClass(mistake)));
+    return mark(grade, mistake, seating, "review.mark-estimated", "review.mark-estimated");
   }
 
   private static MoveClass moveClass(MoveRow mistake) {
     return mistake.judgement().map(Judgement::moveClass).orElse(MoveClass.BEST);
   }
 
-  /** {@code about} is the key for a loss that is not proven. */
-  private String mark(String grade, MoveRow mistake, Seating seating, String about) {
+  /** Where they are not proven, {@code probably} is the key of a grade, {@code about} of a loss. */
+  private String mark(
+      String grade, MoveRow mistake, Seating seating, String probably, String about) {
     Judgement judged = mistake.judgement().orElseThrow();
     if (!seating.ui().hasPoints() || judged.isChance()) {
-      return judged.proven() ? grade : texts.get(about, grade);
+      return judged.proven() ? grade : texts.get(probably, grade);
     }
     String lost =
         VerdictFormat.lead(texts, seating.ui().presenter(), -(int) Math.round(judged.loss()));

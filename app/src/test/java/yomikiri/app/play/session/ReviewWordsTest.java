@@ -17,6 +17,7 @@ import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.games.mattix.Mattix;
 import yomikiri.engine.teach.Judge;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.LossBands;
 import yomikiri.engine.think.Verdict;
 
@@ -114,6 +115,32 @@ final class ReviewWordsTest {
   @Test
   void aNarrowColumnHasTheSignOfAMistakeAlone() {
     assertThat(words.shortMark(mistake(1), three)).isEqualTo("\u25bc\u25bc");
+  }
+
+  /** The best move surely wins, the one made has a chance of 0.73. */
+  @Test
+  void aGradeThatAChanceTellsIsAnEstimateEvenInAWonPosition() {
+    Seating two =
+        new Seating(
+            TronUi.of(TestCatalog.CATALOG.kit("tron-2").orElseThrow()),
+            Collections.nCopies(2, new SeatSetup.Human()),
+            0);
+    Judge outcome = new Judge(LossBands.POINTS.scaled(100), false, true);
+    Verdict win = new Verdict.Points(1, true);
+    MoveRow estimated = judged(outcome, win, new Verdict.Estimate(100, Bound.EXACT));
+    assertThat(words.shortMark(estimated, two)).isEqualTo("▼▼ blunder ~");
+    assertThat(words.shortMark(estimated, three)).isEqualTo("▼▼ ~");
+    assertThat(words.mark(estimated, two)).isEqualTo("blunder, probably");
+    assertThat(words.headline(estimated, two)).isEqualTo("▼▼ blunder, probably ~");
+    MoveRow proven = judged(outcome, win, new Verdict.Points(-1, true));
+    assertThat(words.shortMark(proven, two)).isEqualTo("▼▼ blunder");
+    assertThat(words.mark(proven, two)).isEqualTo("blunder");
+    assertThat(words.headline(proven, two)).isEqualTo("▼▼ blunder ✓");
+  }
+
+  private static MoveRow judged(Judge judge, Verdict best, Verdict own) {
+    return new MoveRow(
+        1, 0, "U", 0, Optional.of(own), judge.judge(best, own), Optional.empty(), false);
   }
 
   @Test
