@@ -129,6 +129,33 @@ final class SizesTest {
   }
 
   @Test
+  void theControlsOfAGameThatIsWatchedFitAtEveryWidth() throws TimeoutException {
+    try (Driver app = Driver.open(1280, 850, Language.ENGLISH, false)) {
+      app.start("mattix-4", List.of("normal", "normal"), 1);
+      for (LanguageChoice language : List.of(LanguageChoice.ENGLISH, LanguageChoice.JAPANESE)) {
+        speak(app, language);
+        for (int width = 1280; width >= 680; width -= 30) {
+          resize(app, width, 850);
+          String where = "%d %s".formatted(width, language);
+          Region bar = (Region) app.node(".spectate-bar");
+          faults.addAll(Hands.ask(() -> beyond(bar)).stream().map(where::concat).toList());
+        }
+      }
+    }
+    assertThat(faults).isEmpty();
+  }
+
+  /** What goes on beyond a bar, and whether that goes on beyond what it stands in. */
+  private static List<String> beyond(Region bar) {
+    return Stream.concat(Stream.of(bar), bar.getChildrenUnmodifiable().stream())
+        .filter(Node::isManaged)
+        .filter(
+            part -> part.getBoundsInParent().getMaxX() > ((Region) part.getParent()).getWidth() + 1)
+        .map(part -> ": " + Legible.name(part))
+        .toList();
+  }
+
+  @Test
   void linesOfAnAnalysisLeaveRoomForTheMoves() throws TimeoutException {
     try (Driver app = Driver.open(1280, 850, Language.ENGLISH, false)) {
       app.interact(() -> app.stage().setMinWidth(0));

@@ -61,7 +61,7 @@ final class SpectateBar extends HBox {
     speed.valueProperty().addListener((value, before, now) -> setPace(now.doubleValue()));
     ButtonBase step = buttons.of(commands.step);
     ButtonBase moveNow = buttons.of(commands.moveNow);
-    Buttons.iconsBelow(600, this, List.of(step, moveNow));
+    Buttons.iconsBelow(650, this, List.of(step, moveNow));
     getChildren().addAll(pause, step, moveNow, Controls.gap(), word, speed, time);
     ObservableValue<Boolean> paced =
         game.snapshot().map(now -> !now.mode().realTime() && !now.mode().timed());

@@ -65,6 +65,7 @@ public final class Buttons {
 
   /** Leaves {@code buttons} without words while {@code bar} is narrower than {@code width}. */
   public static void iconsBelow(double width, Region bar, List<ButtonBase> buttons) {
+    bar.setMinWidth(0); // so narrow that it notices where words have no room
     bar.widthProperty()
         .addListener(
             (value, before, now) ->
