@@ -62,7 +62,8 @@ public final class HuntRootSearch {
     } else {
       table.beginSearch();
     }
-    this.search = new HuntSearch(table, fill, free, heads, joint, context.clock().meter());
+    this.search =
+        new HuntSearch(table, fill, new HuntPosition(free, heads), joint, context.clock().meter());
   }
 
   /** The best of all legal moves. */

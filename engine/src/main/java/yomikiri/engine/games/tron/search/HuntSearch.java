@@ -3,7 +3,6 @@ package yomikiri.engine.games.tron.search;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import yomikiri.engine.game.Hashing;
 import yomikiri.engine.games.tron.board.Arena;
 import yomikiri.engine.games.tron.board.ChamberScore;
 import yomikiri.engine.games.tron.board.GridCellSet;
@@ -41,101 +40,63 @@ final class HuntSearch {
   private static final int DEEPEST = 640;
   private static final int HISTORY_LIMIT = 1 << 30;
 
-  private static final long[] CELL_CODES = codes(1);
-  private static final long[][] HEAD_CODES = {codes(2), codes(3)};
-  private static final long TURN_CODE = Hashing.mixed(4L << 12);
-
   private final TranspositionTable table;
   private final boolean joint;
   private final Meter meter;
   private final ChamberScore estimate = new ChamberScore();
-  private final long[] free = new long[GridCellSet.WORDS];
-  private final int[] heads = new int[2];
+  private final HuntPosition position;
   private final int[][] killers = new int[DEEPEST][2];
   private final HistoryTable history = new HistoryTable(2, GridCellSet.LIMIT, HISTORY_LIMIT);
   private final Separation separation = new Separation();
   private final FillOutcome fill;
-  private long key;
-  private int cameFrom; // the head, before the last move, of who made it
 
   /**
    * A search from a position in which number 0 is to move.
    *
    * @param table may know results of earlier searches of the same kind
    * @param fill may as well
-   * @param from the free cells; only read
-   * @param fromHeads by number; only read
+   * @param position left as it is by a search that is not stopped
    * @param joint whether both move at once
    */
   HuntSearch(
       TranspositionTable table,
       FillOutcome fill,
-      long[] from,
-      int[] fromHeads,
+      HuntPosition position,
       boolean joint,
       Meter meter) {
     this.table = table;
     this.fill = fill;
     this.joint = joint;
     this.meter = meter;
-    System.arraycopy(from, 0, free, 0, GridCellSet.WORDS);
-    System.arraycopy(fromHeads, 0, heads, 0, 2);
+    this.position = position;
     for (int[] killer : killers) {
       Arrays.fill(killer, -1);
     }
-    key = HEAD_CODES[0][heads[0]] ^ HEAD_CODES[1][heads[1]];
-    for (int cell = 0; cell < GridCellSet.LIMIT; cell++) {
-      key ^= GridCellSet.isIn(free, cell) ? CELL_CODES[cell] : 0;
-    }
-  }
-
-  private static long[] codes(int kind) {
-    long[] codes = new long[GridCellSet.LIMIT];
-    for (int cell = 0; cell < GridCellSet.LIMIT; cell++) {
-      codes[cell] = Hashing.mixed((long) kind << 12 | cell);
-    }
-    return codes;
   }
 
   /** The value for the thinker of its move to {@code cell}. */
   int value(int cell, int depth, int alpha, int beta) {
-    int from = enter(0, cell);
+    int from = position.enter(0, cell);
     int value = -search(1, depth - 1, 1, -beta, -alpha);
-    leave(0, from);
+    position.leave(0, from);
     return value;
   }
 
   /** The value for the thinker of a move that crashes. */
   int crash() {
-    return joint && freeNeighbours(1) == 0 ? 0 : 1 - WIN;
-  }
-
-  private int enter(int seat, int cell) {
-    int from = heads[seat];
-    GridCellSet.remove(free, cell);
-    heads[seat] = cell;
-    cameFrom = from;
-    key ^= CELL_CODES[cell] ^ HEAD_CODES[seat][from] ^ HEAD_CODES[seat][cell] ^ TURN_CODE;
-    return from;
-  }
-
-  private void leave(int seat, int from) {
-    int cell = heads[seat];
-    GridCellSet.add(free, cell);
-    heads[seat] = from;
-    key ^= CELL_CODES[cell] ^ HEAD_CODES[seat][from] ^ HEAD_CODES[seat][cell] ^ TURN_CODE;
+    return joint && position.freeNeighbours(1) == 0 ? 0 : 1 - WIN;
   }
 
   private int search(int seat, int depth, int ply, int alpha, int beta) {
     meter.visit();
-    int drawn = joint && seat == 1 && areBeside(heads[0], heads[1]) ? 0 : -INFINITE;
-    int count = freeNeighbours(seat);
+    int drawn = joint && seat == 1 && position.areBeside() ? 0 : -INFINITE;
+    int count = position.freeNeighbours(seat);
     if (count == 0) {
-      boolean isDraw = drawn == 0 || joint && seat == 0 && freeNeighbours(1) == 0;
+      boolean isDraw = drawn == 0 || joint && seat == 0 && position.freeNeighbours(1) == 0;
       return isDraw ? 0 : ply + 1 - WIN;
     }
     if (depth <= 0) {
-      return Math.max(drawn, estimate.lead(free, heads, seat, alpha, beta));
+      return Math.max(drawn, estimate.lead(position.free(), position.heads(), seat, alpha, beta));
     }
     if (depth >= LEAST_TO_COMPARE && isApart(1 - seat)) {
       int value = compare(seat, depth, ply, alpha, beta);
@@ -147,9 +108,9 @@ final class HuntSearch {
       return drawn;
     }
     if (count == 1 && drawn < 0) {
-      int from = enter(seat, next(seat, 0, -1, ply));
+      int from = position.enter(seat, next(seat, 0, -1, ply));
       int value = -search(1 - seat, depth - 1, ply + 1, -beta, -alpha);
-      leave(seat, from);
+      position.leave(seat, from);
       return value;
     }
     return searchMoves(seat, depth, ply, alpha, beta, drawn);
@@ -158,13 +119,15 @@ final class HuntSearch {
   /** Whether the two are apart, if they were not before the last move, that of {@code mover}. */
   private boolean isApart(int mover) {
     boolean mayBe =
-        GridCellSet.isNarrow(free, heads[mover]) || GridCellSet.isNarrow(free, cameFrom);
-    return mayBe && separation.isApart(free, heads[mover], heads[1 - mover]);
+        GridCellSet.isNarrow(position.free(), position.head(mover))
+            || GridCellSet.isNarrow(position.free(), position.cameFrom());
+    return mayBe
+        && separation.isApart(position.free(), position.head(mover), position.head(1 - mover));
   }
 
   /** The value where the two are apart, by their ways; {@link FillOutcome#OPEN} if that is long. */
   private int compare(int seat, int depth, int ply, int alpha, int beta) {
-    long known = table.probe(key);
+    long known = table.probe(position.key());
     if (known != TranspositionTable.NONE) {
       int value = fromTable(ValueEntry.valueOf(known), ply);
       if (isEnough(known, value, depth, alpha, beta)) {
@@ -173,30 +136,25 @@ final class HuntSearch {
     }
     int ahead = joint ? seat : 0;
     long visits = depth < LEAST_TO_FILL ? 0 : 1L << Math.min(2 * depth / 3, MOST_BITS);
-    int value = fill.value(free, heads[seat], heads[1 - seat], joint, ahead, meter, visits);
+    int value =
+        fill.value(
+            position.free(),
+            position.head(seat),
+            position.head(1 - seat),
+            joint,
+            ahead,
+            meter,
+            visits);
     if (value != FillOutcome.OPEN) {
       int holds = Math.abs(value) > CERTAIN ? TranspositionTable.SOLVED : depth;
-      table.store(key, holds, ValueEntry.of(value, Bound.EXACT, NO_CELL));
+      table.store(position.key(), holds, ValueEntry.of(value, Bound.EXACT, NO_CELL));
     }
     return value;
   }
 
-  private static boolean areBeside(int one, int other) {
-    int distance = Math.abs(one - other);
-    return distance == 1 || distance == GridCellSet.ROW;
-  }
-
-  private int freeNeighbours(int seat) {
-    int count = 0;
-    for (int move = 0; move < Arena.MOVES; move++) {
-      count += GridCellSet.isIn(free, Arena.target(heads[seat], move)) ? 1 : 0;
-    }
-    return count;
-  }
-
   private int searchMoves(int seat, int depth, int ply, int alpha, int beta, int least) {
     int knownCell = -1;
-    long known = table.probe(key);
+    long known = table.probe(position.key());
     if (known != TranspositionTable.NONE) {
       int value = fromTable(ValueEntry.valueOf(known), ply);
       if (isEnough(known, value, depth, alpha, beta)) {
@@ -204,13 +162,14 @@ final class HuntSearch {
       }
       knownCell = ValueEntry.moveOf(known);
     }
-    int from = heads[seat];
+    int from = position.head(seat);
     int tried = 0;
     int best = least;
-    int bestCell = -1;
     int floor = Math.max(alpha, least);
-    for (int cell = next(seat, tried, knownCell, ply); cell >= 0 && best < beta; ) {
-      enter(seat, cell);
+    int cell = next(seat, tried, knownCell, ply);
+    int bestCell = cell;
+    while (cell >= 0 && best < beta) {
+      position.enter(seat, cell);
       int value =
           tried == 0
               ? -search(1 - seat, depth - 1, ply + 1, -beta, -floor)
@@ -218,10 +177,10 @@ final class HuntSearch {
       if (tried != 0 && value > floor && value < beta) {
         value = -search(1 - seat, depth - 1, ply + 1, -beta, -floor);
       }
-      leave(seat, from);
-      bestCell = value > best || bestCell < 0 ? cell : bestCell;
+      position.leave(seat, from);
       if (value > best) {
         best = value;
+        bestCell = cell;
         floor = Math.max(floor, best);
       }
       tried |= 1 << moveTo(from, cell);
@@ -231,7 +190,7 @@ final class HuntSearch {
       recordCutoff(seat, bestCell, depth, ply);
     }
     Bound bound = best >= beta ? Bound.AT_LEAST : best > alpha ? Bound.EXACT : Bound.AT_MOST;
-    table.store(key, depth, ValueEntry.of(toTable(best, ply), bound, bestCell));
+    table.store(position.key(), depth, ValueEntry.of(toTable(best, ply), bound, bestCell));
     return best;
   }
 
@@ -265,8 +224,8 @@ final class HuntSearch {
     int best = -1;
     int bestRank = -1;
     for (int move = 0; move < Arena.MOVES; move++) {
-      int cell = Arena.target(heads[seat], move);
-      if ((tried >> move & 1) == 0 && GridCellSet.isIn(free, cell)) {
+      int cell = Arena.target(position.head(seat), move);
+      if ((tried >> move & 1) == 0 && position.isFree(cell)) {
         int rank = rank(seat, cell, knownCell, ply);
         if (rank > bestRank) {
           bestRank = rank;
@@ -299,13 +258,13 @@ final class HuntSearch {
     List<Integer> line = new ArrayList<>();
     List<Integer> froms = new ArrayList<>();
     int mover = 0;
-    int cell = Arena.target(heads[0], move);
-    while (cell >= 0 && GridCellSet.isIn(free, cell) && line.size() < depth) {
-      line.add(moveTo(heads[mover], cell));
-      froms.add(enter(mover, cell));
+    int cell = Arena.target(position.head(0), move);
+    while (cell >= 0 && position.isFree(cell) && line.size() < depth) {
+      line.add(moveTo(position.head(mover), cell));
+      froms.add(position.enter(mover, cell));
       mover = 1 - mover;
-      long known = table.probe(key);
-      boolean isForced = freeNeighbours(mover) == 1;
+      long known = table.probe(position.key());
+      boolean isForced = position.freeNeighbours(mover) == 1;
       cell =
           isForced
               ? next(mover, 0, -1, 0)
@@ -313,7 +272,7 @@ final class HuntSearch {
     }
     for (int from : froms.reversed()) {
       mover = 1 - mover;
-      leave(mover, from);
+      position.leave(mover, from);
     }
     return line;
   }
