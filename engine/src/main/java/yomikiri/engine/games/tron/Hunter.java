@@ -1,5 +1,7 @@
 package yomikiri.engine.games.tron;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Position;
@@ -24,20 +26,26 @@ final class Hunter<P extends TronPosition & Position> implements Player<P> {
   private static final int READ_OUT = 60; // cells that take some milliseconds, seldom a second
   private static final int WAY_BITS = 17;
   private static final int RESULT_BITS = 18;
+  private static final int ALONE = 5_000; // nodes looked ahead before other threads help
 
   private final Optional<Player<P>> amongSeveral;
   private final Separation separation = new Separation();
   private final WayTable wayTable = new WayTable(WAY_BITS);
   private final SeparatedRootSearch ways = new SeparatedRootSearch(wayTable);
-  private final FillOutcome fill = new FillOutcome(wayTable);
+  private final List<FillOutcome> fills = new ArrayList<>(); // one for each thread
   private final TranspositionTable table = new TranspositionTable(RESULT_BITS);
   private final Moves legal = new Moves();
 
   /**
    * @param amongSeveral asked as long as several others are in; empty in a game for two
+   * @param threads that search together while two can reach each other
    */
-  Hunter(Optional<Player<P>> amongSeveral) {
+  Hunter(Optional<Player<P>> amongSeveral, int threads) {
     this.amongSeveral = amongSeveral;
+    fills.add(new FillOutcome(wayTable));
+    while (fills.size() < threads) {
+      fills.add(new FillOutcome(new WayTable(WAY_BITS)));
+    }
   }
 
   @Override
@@ -59,7 +67,8 @@ final class Hunter<P extends TronPosition & Position> implements Player<P> {
     }
     ownCopy.movesOf(seat, legal);
     int[] heads = {ownCopy.head(seat), ownCopy.head(opponent)};
-    return new HuntRootSearch(table, fill, ownCopy.free(), heads, ownCopy.isJoint(), context)
+    return new HuntRootSearch(
+            table, fills, ownCopy.free(), heads, ownCopy.isJoint(), ALONE, context)
         .choose(legal);
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tron.board.ReferenceTerritory;
 import yomikiri.engine.games.tron.board.Territory;
@@ -102,9 +103,9 @@ public final class TronKits {
     List<Parameter> limits = List.of(Parameter.DEPTH, Parameter.TIME, Parameter.NODES);
     return new PlayerType<>(
         "hunter",
-        limits,
+        Stream.concat(limits.stream(), Stream.of(Parameter.THREADS)).toList(),
         limits.stream().map(Parameter::name).toList(),
-        spec -> new Hunter<>(amongSeveral.get()));
+        spec -> new Hunter<>(amongSeveral.get(), spec.threads()));
   }
 
   private static List<Level> levels(PlayerSpec strong, PlayerSpec strongest) {

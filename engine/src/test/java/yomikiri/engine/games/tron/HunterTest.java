@@ -51,7 +51,7 @@ final class HunterTest {
         };
     clock.complete(TimeKeeper.start(Budget.ofDepth(2), ticker));
     Player<TronPosition.Several> player =
-        new Hunter<>(Optional.of(new Paranoid<>(game, new ChamberEvaluation<>())));
+        new Hunter<>(Optional.of(new Paranoid<>(game, new ChamberEvaluation<>())), 1);
     SearchContext context = new SearchContext(clock.join(), everyMove, report -> {});
     assertThat(player.choose(position, 1, context)).isNotNegative();
     assertThat(clock.join().meter().nodes()).isBetween(1L << 16, 1_000_000L);
@@ -66,7 +66,7 @@ final class HunterTest {
 
     @Override
     protected Player<TronPosition.Duel> player(long seed) {
-      return new Hunter<>(Optional.empty());
+      return new Hunter<>(Optional.empty(), 1);
     }
   }
 
@@ -79,7 +79,7 @@ final class HunterTest {
 
     @Override
     protected Player<TronPosition.Joint> player(long seed) {
-      return new Hunter<>(Optional.empty());
+      return new Hunter<>(Optional.empty(), 1);
     }
   }
 
@@ -94,7 +94,7 @@ final class HunterTest {
 
     @Override
     protected Player<TronPosition.Several> player(long seed) {
-      return new Hunter<>(Optional.of(new Paranoid<>(game, new ChamberEvaluation<>())));
+      return new Hunter<>(Optional.of(new Paranoid<>(game, new ChamberEvaluation<>())), 1);
     }
   }
 }

@@ -30,12 +30,25 @@ final class HuntPosition {
     }
   }
 
+  /** A copy. */
+  HuntPosition(HuntPosition original) {
+    become(original);
+  }
+
   private static long[] codes(int kind) {
     long[] codes = new long[GridCellSet.LIMIT];
     for (int cell = 0; cell < GridCellSet.LIMIT; cell++) {
       codes[cell] = Hashing.mixed((long) kind << 12 | cell);
     }
     return codes;
+  }
+
+  /** Becomes a copy of another. */
+  void become(HuntPosition other) {
+    System.arraycopy(other.free, 0, free, 0, GridCellSet.WORDS);
+    System.arraycopy(other.heads, 0, heads, 0, 2);
+    key = other.key;
+    cameFrom = other.cameFrom;
   }
 
   /** The free cells; only to be read. */

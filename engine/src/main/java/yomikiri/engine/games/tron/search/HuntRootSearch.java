@@ -2,12 +2,14 @@ package yomikiri.engine.games.tron.search;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Iterator;
 import java.util.List;
 import java.util.OptionalInt;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.games.tron.board.Arena;
 import yomikiri.engine.games.tron.board.GridCellSet;
 import yomikiri.engine.search.IterativeDeepening;
+import yomikiri.engine.search.SearchHelpers;
 import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.RankedMove;
@@ -17,7 +19,7 @@ import yomikiri.engine.think.Verdict;
 /**
  * The root search for two cycles that can reach each other: deeper and deeper, by a move of both at
  * a time. Estimates favour whoever is to move, so those of an odd depth would compare badly with
- * the others.
+ * the others. For one choice.
  */
 public final class HuntRootSearch {
   private static final int INFINITE = HuntSearch.WIN + 1;
@@ -28,6 +30,7 @@ public final class HuntRootSearch {
   private static final OptionalInt UNKNOWN = OptionalInt.empty();
 
   private final HuntSearch search;
+  private final SearchHelpers<HuntSplit> helpers;
   private final long[] free;
   private final int head;
   private final boolean joint;
@@ -40,18 +43,20 @@ public final class HuntRootSearch {
 
   /**
    * @param table may know results of earlier searches of the same kind of game
-   * @param fill may as well
+   * @param fills one for each thread, the caller's first; they may as well
    * @param free only read
    * @param heads that of the cycle to move, then that of the other; only read
    * @param joint whether both move at once; the search then lets the other see each move, so that
    *     only a win is proven
+   * @param alone nodes that the caller visits before other threads help
    */
   public HuntRootSearch(
       TranspositionTable table,
-      FillOutcome fill,
+      List<FillOutcome> fills,
       long[] free,
       int[] heads,
       boolean joint,
+      int alone,
       SearchContext context) {
     this.free = free;
     this.head = heads[0];
@@ -63,7 +68,15 @@ public final class HuntRootSearch {
       table.beginSearch();
     }
     this.search =
-        new HuntSearch(table, fill, new HuntPosition(free, heads), joint, context.clock().meter());
+        new HuntSearch(
+            table, fills.getFirst(), new HuntPosition(free, heads), joint, context.clock().meter());
+    Iterator<FillOutcome> others = fills.subList(1, fills.size()).iterator();
+    this.helpers =
+        new SearchHelpers<>(
+            search,
+            fills.size() - 1,
+            alone,
+            () -> search.another(others.next(), context.clock().meterOfHelper()));
   }
 
   /** The best of all legal moves. */
@@ -71,17 +84,19 @@ public final class HuntRootSearch {
     for (int i = 0; i < legal.size(); i++) {
       order.add(new RankedMove(legal.get(i), new Verdict.Estimate(0, Bound.EXACT)));
     }
-    return IterativeDeepening.choose(
-        legal.get(0),
-        context,
-        new Pairs(),
-        depth -> {
-          IterativeDeepening.Iteration iteration = search(depth);
-          order.clear();
-          order.addAll(iteration.moves());
-          return iteration;
-        },
-        this::foundBetter);
+    try (helpers) {
+      return IterativeDeepening.choose(
+          legal.get(0),
+          context,
+          new Pairs(),
+          depth -> {
+            IterativeDeepening.Iteration iteration = search(depth);
+            order.clear();
+            order.addAll(iteration.moves());
+            return iteration;
+          },
+          this::foundBetter);
+    }
   }
 
   /** A move of each cycle more. Time that was saved for later made no difference. */
@@ -102,6 +117,7 @@ public final class HuntRootSearch {
     int best = -INFINITE;
     boolean isCertain = true;
     for (RankedMove next : order) {
+      helpers.beginIfWorthwhile();
       int move = next.move();
       int alpha = context.everyMove() ? -INFINITE : best;
       int value = value(move, depth, alpha);

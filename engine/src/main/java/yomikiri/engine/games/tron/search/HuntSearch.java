@@ -7,6 +7,7 @@ import yomikiri.engine.games.tron.board.Arena;
 import yomikiri.engine.games.tron.board.ChamberScore;
 import yomikiri.engine.games.tron.board.GridCellSet;
 import yomikiri.engine.search.HistoryTable;
+import yomikiri.engine.search.SplitSearch;
 import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.search.ValueEntry;
 import yomikiri.engine.think.Bound;
@@ -21,7 +22,7 @@ import yomikiri.engine.think.Meter;
  * <p>Where both move at once, the other is supposed to see the thinker's move before it makes its
  * own, and can also go to the same cell, so that both crash: a draw.
  */
-final class HuntSearch {
+final class HuntSearch extends SplitSearch<HuntSplit> {
   /** Less the plies until the other has crashed; more than any estimate. */
   static final int WIN = 1 << 20;
 
@@ -36,6 +37,8 @@ final class HuntSearch {
   // plies left to search, below which it does not pay
   private static final int LEAST_TO_COMPARE = 3;
   private static final int LEAST_TO_FILL = 9;
+  private static final int LEAST_TO_SHARE = 5;
+  private static final int LEAST_TO_LEAVE = 4; // what nobody needs any more
   private static final int MOST_BITS = 12; // of the visits for one comparison of ways
   private static final int DEEPEST = 640;
   private static final int HISTORY_LIMIT = 1 << 30;
@@ -46,7 +49,7 @@ final class HuntSearch {
   private final ChamberScore estimate = new ChamberScore();
   private final HuntPosition position;
   private final int[][] killers = new int[DEEPEST][2];
-  private final HistoryTable history = new HistoryTable(2, GridCellSet.LIMIT, HISTORY_LIMIT);
+  private final HistoryTable history;
   private final Separation separation = new Separation();
   private final FillOutcome fill;
 
@@ -64,7 +67,19 @@ final class HuntSearch {
       HuntPosition position,
       boolean joint,
       Meter meter) {
+    this(
+        table, new HistoryTable(2, GridCellSet.LIMIT, HISTORY_LIMIT), fill, position, joint, meter);
+  }
+
+  private HuntSearch(
+      TranspositionTable table,
+      HistoryTable history,
+      FillOutcome fill,
+      HuntPosition position,
+      boolean joint,
+      Meter meter) {
     this.table = table;
+    this.history = history;
     this.fill = fill;
     this.joint = joint;
     this.meter = meter;
@@ -74,10 +89,15 @@ final class HuntSearch {
     }
   }
 
+  /** The search of another thread, with the same table and history. */
+  HuntSearch another(FillOutcome itsFill, Meter itsMeter) {
+    return new HuntSearch(table, history, itsFill, new HuntPosition(position), joint, itsMeter);
+  }
+
   /** The value for the thinker of its move to {@code cell}. */
   int value(int cell, int depth, int alpha, int beta) {
     int from = position.enter(0, cell);
-    int value = -search(1, depth - 1, 1, -beta, -alpha);
+    int value = -search(1, depth - 1, 1, -beta, -alpha, beta - alpha == 1);
     position.leave(0, from);
     return value;
   }
@@ -87,7 +107,7 @@ final class HuntSearch {
     return joint && position.freeNeighbours(1) == 0 ? 0 : 1 - WIN;
   }
 
-  private int search(int seat, int depth, int ply, int alpha, int beta) {
+  private int search(int seat, int depth, int ply, int alpha, int beta, boolean isCutExpected) {
     meter.visit();
     int drawn = joint && seat == 1 && position.areBeside() ? 0 : -INFINITE;
     int count = position.freeNeighbours(seat);
@@ -97,6 +117,9 @@ final class HuntSearch {
     }
     if (depth <= 0) {
       return Math.max(drawn, estimate.lead(position.free(), position.heads(), seat, alpha, beta));
+    }
+    if (depth >= LEAST_TO_LEAVE) {
+      leaveIfSettled();
     }
     if (depth >= LEAST_TO_COMPARE && isApart(1 - seat)) {
       int value = compare(seat, depth, ply, alpha, beta);
@@ -109,11 +132,12 @@ final class HuntSearch {
     }
     if (count == 1 && drawn < 0) {
       int from = position.enter(seat, next(seat, 0, -1, ply));
-      int value = -search(1 - seat, depth - 1, ply + 1, -beta, -alpha);
+      int value =
+          -search(1 - seat, depth - 1, ply + 1, -beta, -alpha, beta - alpha == 1 && !isCutExpected);
       position.leave(seat, from);
       return value;
     }
-    return searchMoves(seat, depth, ply, alpha, beta, drawn);
+    return searchMoves(seat, depth, ply, alpha, beta, drawn, isCutExpected);
   }
 
   /** Whether the two are apart, if they were not before the last move, that of {@code mover}. */
@@ -152,7 +176,8 @@ final class HuntSearch {
     return value;
   }
 
-  private int searchMoves(int seat, int depth, int ply, int alpha, int beta, int least) {
+  private int searchMoves(
+      int seat, int depth, int ply, int alpha, int beta, int least, boolean isCutExpected) {
     int knownCell = -1;
     long known = table.probe(position.key());
     if (known != TranspositionTable.NONE) {
@@ -169,15 +194,18 @@ final class HuntSearch {
     int cell = next(seat, tried, knownCell, ply);
     int bestCell = cell;
     while (cell >= 0 && best < beta) {
-      position.enter(seat, cell);
-      int value =
-          tried == 0
-              ? -search(1 - seat, depth - 1, ply + 1, -beta, -floor)
-              : -search(1 - seat, depth - 1, ply + 1, -floor - 1, -floor);
-      if (tried != 0 && value > floor && value < beta) {
-        value = -search(1 - seat, depth - 1, ply + 1, -beta, -floor);
+      if (!isCutExpected && isWorthSharing(tried, depth, beta - alpha)) {
+        int[] cells = untried(seat, tried, knownCell, ply);
+        if (cells.length > 1) {
+          HuntSplit shared = new HuntSplit(position, cells, seat, depth, ply, alpha, beta, best);
+          share(shared);
+          position.become(shared.position);
+          best = shared.best();
+          bestCell = shared.bestCell(bestCell);
+          break;
+        }
       }
-      position.leave(seat, from);
+      int value = value(seat, cell, depth, ply, tried == 0, floor, beta, isCutExpected);
       if (value > best) {
         best = value;
         bestCell = cell;
@@ -192,6 +220,72 @@ final class HuntSearch {
     Bound bound = best >= beta ? Bound.AT_LEAST : best > alpha ? Bound.EXACT : Bound.AT_MOST;
     table.store(position.key(), depth, ValueEntry.of(toTable(best, ply), bound, bestCell));
     return best;
+  }
+
+  /** The value of a move: within a window of one first, unless it is the first. */
+  private int value(
+      int seat,
+      int cell,
+      int depth,
+      int ply,
+      boolean isFirst,
+      int floor,
+      int beta,
+      boolean isCutExpected) {
+    int from = position.enter(seat, cell);
+    int value =
+        isFirst
+            ? -search(
+                1 - seat, depth - 1, ply + 1, -beta, -floor, beta - floor == 1 && !isCutExpected)
+            : -search(1 - seat, depth - 1, ply + 1, -floor - 1, -floor, !isCutExpected);
+    if (!isFirst && value > floor && value < beta) {
+      value = -search(1 - seat, depth - 1, ply + 1, -beta, -floor, false);
+    }
+    position.leave(seat, from);
+    return value;
+  }
+
+  /**
+   * Whether others should help with the moves that are left of a node at which none is expected to
+   * cut off: once one is searched, or at once if that narrows no window.
+   */
+  private boolean isWorthSharing(int tried, int depth, int window) {
+    return depth >= LEAST_TO_SHARE && hasIdle() && (tried != 0 || window == 1);
+  }
+
+  /** The cells that were not tried yet, the most promising first. */
+  private int[] untried(int seat, int before, int knownCell, int ply) {
+    int[] cells = new int[Arena.MOVES];
+    int count = 0;
+    int tried = before;
+    for (int cell = next(seat, tried, knownCell, ply); cell >= 0; ) {
+      cells[count] = cell;
+      count++;
+      tried |= 1 << moveTo(position.head(seat), cell);
+      cell = next(seat, tried, knownCell, ply);
+    }
+    return Arrays.copyOf(cells, count);
+  }
+
+  @Override
+  protected Meter meter() {
+    return meter;
+  }
+
+  @Override
+  protected void search(HuntSplit shared, int place) {
+    position.become(shared.position);
+    int value =
+        value(
+            shared.seat,
+            shared.cell(place),
+            shared.depth,
+            shared.ply,
+            /* isFirst= */ false,
+            shared.floor(),
+            shared.beta(),
+            /* isCutExpected= */ false);
+    boolean _ = shared.put(place, value);
   }
 
   /** Whether a result of the table answers for the search. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -28,7 +29,11 @@ final class HuntRootSearchTest {
   private static final int FEARED = 100_000; // worse than any estimate
 
   private final TranspositionTable table = new TranspositionTable(14);
-  private final FillOutcome fill = new FillOutcome(new WayTable(14));
+  private final List<FillOutcome> fills = fills(1);
+
+  private static List<FillOutcome> fills(int threads) {
+    return Stream.generate(() -> new FillOutcome(new WayTable(14))).limit(threads).toList();
+  }
 
   /** What the last report says of each move, every one searched for itself to a depth. */
   private SearchReport report(long[] free, int[] heads, boolean joint, Moves legal, int depth) {
@@ -40,7 +45,7 @@ final class HuntRootSearchTest {
     List<SearchReport> reports = new ArrayList<>();
     TimeKeeper clock = TimeKeeper.start(Budget.ofDepth(depth), new FakeTicker(0));
     SearchContext context = new SearchContext(clock, everyMove, reports::add);
-    int _ = new HuntRootSearch(table, fill, free, heads, joint, context).choose(legal);
+    int _ = new HuntRootSearch(table, fills, free, heads, joint, 0, context).choose(legal);
     return reports;
   }
 
