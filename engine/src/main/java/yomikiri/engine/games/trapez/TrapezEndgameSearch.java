@@ -21,7 +21,7 @@ import yomikiri.engine.think.Meter;
  */
 final class TrapezEndgameSearch extends SplitSearch<TrapezSplit> {
   /** Empty cells from which nodes are worth sharing among threads. */
-  static final int SHARED = 5;
+  private static final int SHARED = 5;
 
   private static final int HISTORY_LIMIT = 1 << 30;
   private static final int KEPT = 3; // empty cells from which on results are worth keeping

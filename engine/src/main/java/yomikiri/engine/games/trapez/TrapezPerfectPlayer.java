@@ -1,7 +1,7 @@
 package yomikiri.engine.games.trapez;
 
+import yomikiri.engine.search.SearchHelpers;
 import yomikiri.engine.search.TranspositionTable;
-import yomikiri.engine.search.YbwcPool;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.SearchContext;
@@ -18,6 +18,8 @@ final class TrapezPerfectPlayer implements Player<TrapezPosition> {
 
   /** The usual size of what it keeps in mind. */
   static final int TABLE_BITS = 19;
+
+  private static final int ALONE = 5_000; // nodes searched before other threads help
 
   private final TranspositionTable table;
   private final int threads;
@@ -47,9 +49,10 @@ final class TrapezPerfectPlayer implements Player<TrapezPosition> {
     table.beginSearch();
     Meter meter = context.clock().meter();
     TrapezEndgameSearch search = new TrapezEndgameSearch(table, meter);
-    TrapezRootSearch readOut = new TrapezRootSearch(search, ownCopy);
-    int others = ownCopy.empties() > TrapezEndgameSearch.SHARED ? threads - 1 : 0;
-    try (YbwcPool<?> _ = new YbwcPool<>(search, others, () -> helper(context))) {
+    SearchHelpers<TrapezSplit> helpers =
+        new SearchHelpers<>(search, threads - 1, ALONE, () -> helper(context));
+    TrapezRootSearch readOut = new TrapezRootSearch(search, ownCopy, helpers::beginIfWorthwhile);
+    try (helpers) {
       meter.visit();
       if (context.everyMove()) {
         readOut.everyOutcome();

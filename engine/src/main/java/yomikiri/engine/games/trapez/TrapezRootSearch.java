@@ -22,12 +22,19 @@ final class TrapezRootSearch {
   private final Evaluation<TrapezPosition> evaluation = new GroupsEvaluation();
   private final TrapezEndgameSearch search;
   private final TrapezPosition from;
+  private final Runnable beforeMove;
   private final List<Root> roots = new ArrayList<>(); // in the order in which to try them
   private final RootSolver bounds;
 
-  TrapezRootSearch(TrapezEndgameSearch search, TrapezPosition from) {
+  /**
+   * Nothing is known yet but what moves that end the game are worth.
+   *
+   * @param beforeMove to be run before each search of a move
+   */
+  TrapezRootSearch(TrapezEndgameSearch search, TrapezPosition from, Runnable beforeMove) {
     this.search = search;
     this.from = from;
+    this.beforeMove = beforeMove;
     Moves legal = new Moves();
     from.legalMoves(legal);
     for (int i = 0; i < legal.size(); i++) {
@@ -68,6 +75,7 @@ final class TrapezRootSearch {
   }
 
   private int bound(Root root, int worth) {
+    beforeMove.run();
     return WinDistance.ofMove(
         search.search(root.after, WinDistance.next(worth), WinDistance.next(worth - 1)));
   }
@@ -200,7 +208,7 @@ final class TrapezRootSearch {
 
   /** A move with which the side to move keeps what its position is worth. */
   private int keeping(TrapezPosition position, int worth) {
-    RootSolver next = new TrapezRootSearch(search, position).bounds;
+    RootSolver next = new TrapezRootSearch(search, position, beforeMove).bounds;
     int index = next.firstAtLeast(worth);
     if (index < 0) {
       throw new IllegalStateException("no move keeps the worth " + worth + " of a position");
