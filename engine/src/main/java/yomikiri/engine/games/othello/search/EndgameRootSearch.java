@@ -23,6 +23,7 @@ public final class EndgameRootSearch {
   private final int[] ahead; // the scores that a look-ahead expects
   private int expected; // the score of the best move
   private int confidence; // of that, in per cent; 0 before any selective search
+  private int likeliest; // the best move by the last selective search
   private boolean done;
 
   /**
@@ -82,6 +83,7 @@ public final class EndgameRootSearch {
     expected = selective.solve(expected);
     search.select(0);
     scores.orderLike(selective);
+    likeliest = scores.move(scores.at(0));
     confidence = EndgameSearch.confidence(selectivity);
   }
 
@@ -95,11 +97,10 @@ public final class EndgameRootSearch {
     if (confidence == 0) {
       return ranked;
     }
-    int best = scores.move(scores.at(0));
     List<RankedMove> all = new ArrayList<>();
-    all.add(new RankedMove(best, new Verdict.Points(expected, false).at(confidence)));
+    all.add(new RankedMove(likeliest, new Verdict.Points(expected, false).at(confidence)));
     for (RankedMove move : ranked) {
-      if (move.move() != best) {
+      if (move.move() != likeliest) {
         Verdict.Points points = points(move);
         int value = Math.min(points.value(), expected);
         all.add(new RankedMove(move.move(), new Verdict.Points(value, points.bound(), false)));
@@ -156,7 +157,7 @@ public final class EndgameRootSearch {
         scores.move(index),
         scores.isExact(index)
             ? new Verdict.Points(scores.lower(index), true)
-            : wins(index)
+            : wins(index) || scores.upper(index) == beyond
                 ? new Verdict.Points(scores.lower(index), Bound.AT_LEAST, true)
                 : new Verdict.Points(scores.upper(index), Bound.AT_MOST, true));
   }

@@ -7,6 +7,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -21,6 +24,7 @@ import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchStopped;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
 
@@ -38,13 +42,17 @@ final class EndgameSearchTest {
   private int wrong;
 
   private static EndgameSearch search(int size, TranspositionTable table) {
+    return search(size, table, Budget.UNLIMITED);
+  }
+
+  private static EndgameSearch search(int size, TranspositionTable table, Budget budget) {
     return new EndgameSearch(
         size,
         new EndgameTable(table),
         (own, other) -> DiscEvaluator.UNIT * (Long.bitCount(own) - Long.bitCount(other)),
         new TranspositionTable(12),
         rashCuts(),
-        TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1)).meter());
+        TimeKeeper.start(budget, new FakeTicker(1)).meter());
   }
 
   private static ProbCut rashCuts() {
@@ -153,6 +161,73 @@ final class EndgameSearchTest {
       assertThat(proven.bound()).isEqualTo(Bound.EXACT);
     }
     assertThat(misled).isPositive();
+  }
+
+  /** Wherever it is stopped, whether the outcome was asked for first or not. */
+  @Test
+  void whatAStoppedSearchTellsIsSo() {
+    int stopped = 0;
+    for (RandomDiscs discs : positions(6, 11, 13, 12)) {
+      List<OthelloRootMove> moves = moves(discs);
+      table.clear();
+      Map<Integer, Integer> scores = scores(moves);
+      for (long nodes = 20; nodes < 20_000; nodes += nodes / 3) {
+        table.clear();
+        EndgameSearch search = search(6, table, Budget.ofNodes(nodes));
+        EndgameRootSearch root = new EndgameRootSearch(search, moves, 36);
+        root.expect(
+            moves.stream()
+                .map(move -> new RankedMove(move.move(), new Verdict.Points(9, false)))
+                .toList());
+        try {
+          root.readOut(nodes % 2 == 0, nodes % 3 == 0);
+        } catch (SearchStopped budgetSpent) {
+          stopped++;
+        }
+        root.ranked().forEach(move -> check(move, scores));
+      }
+    }
+    assertThat(stopped).isGreaterThan(100);
+  }
+
+  private Map<Integer, Integer> scores(List<OthelloRootMove> moves) {
+    EndgameSearch search = search(6, table);
+    return moves.stream()
+        .collect(
+            Collectors.toMap(
+                OthelloRootMove::move, move -> -search.search(move.own(), move.other(), -37, 37)));
+  }
+
+  private static void check(RankedMove move, Map<Integer, Integer> scores) {
+    int score = Objects.requireNonNull(scores.get(move.move()));
+    int value = points(move.verdict());
+    assertThat(value).isBetween(-36, 36);
+    switch (move.verdict().bound()) {
+      case EXACT -> assertThat(value).isEqualTo(score);
+      case AT_LEAST -> assertThat(value).isLessThanOrEqualTo(score);
+      case AT_MOST -> assertThat(value).isGreaterThanOrEqualTo(score);
+    }
+  }
+
+  /** Another move that wins for certain comes first, but was not what was found. */
+  @Test
+  void whatASelectiveSearchFoundIsToldOfItsMove() {
+    int others = 0;
+    for (RandomDiscs discs : positions(6, 15, 17, 60)) {
+      List<OthelloRootMove> moves = moves(discs);
+      table.clear();
+      EndgameRootSearch root = new EndgameRootSearch(search(6, table), moves, 36);
+      root.searchSelectively(EndgameSearch.MOST_SELECTIVE);
+      List<RankedMove> ahead =
+          moves.stream()
+              .map(move -> new RankedMove(move.move(), new Verdict.Points(0, false)))
+              .toList();
+      RankedMove found = root.selective(ahead).getFirst();
+      root.readOut(false, true);
+      assertThat(root.selective(ahead).getFirst()).isEqualTo(found);
+      others += root.ranked().getFirst().move() == found.move() ? 0 : 1;
+    }
+    assertThat(others).isPositive();
   }
 
   private static int points(Verdict verdict) {
