@@ -185,6 +185,7 @@ final class TrapezPerfectPlayerTest {
   @Test
   void severalThreadsFindWhatOneDoes() {
     SplittableRandom random = new SplittableRandom(7);
+    long helped = 0;
     for (int i = 0; i < 8; i++) {
       TrapezPosition position = withEmpties(6, random);
       TrapezPerfectPlayer several = new TrapezPerfectPlayer(12, 3);
@@ -192,7 +193,13 @@ final class TrapezPerfectPlayerTest {
           .isEqualTo(worth(report(player(), position, false).moves().getFirst()));
       assertThat(worths(report(several, position, true)))
           .isEqualTo(worths(report(player(), position, true)));
+      TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
+      int _ =
+          new TrapezPerfectPlayer(12, 3)
+              .choose(position, position.turn(), new SearchContext(keeper, true, report -> {}));
+      helped += keeper.meter().nodes() - keeper.meter().ownNodes();
     }
+    assertThat(helped).as("nodes that others visited").isPositive();
   }
 
   @Test
