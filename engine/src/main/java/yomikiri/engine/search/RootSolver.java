@@ -10,9 +10,9 @@ import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Verdict;
 
 /**
- * Solves the moves of a position, as {@link Probe} tells of each whether it is worth a value or
- * less: keeps bounds of what each is worth to the side to move and the order in which to try them.
- * What was found before a search is stopped stays. Moves are named by their index. Not thread-safe.
+ * Solves the moves of a position, as {@link Probe} tells of each whether it reaches a value: keeps
+ * bounds of what each is worth to the side to move and the order in which to try them. What was
+ * found before a search is stopped stays. Moves are named by their index. Not thread-safe.
  *
  * <p>Values are found from a guess by tests alone, each of which moves a bound (MTD(f): Plaat,
  * Schaeffer, Pijls and de Bruin 1996).

@@ -35,9 +35,9 @@ public abstract class SplitPoint {
   long nodes;
 
   /**
-   * A node whose first moves have been searched.
+   * A node of which some moves are left.
    *
-   * @param next the first move that is left
+   * @param next the first of them
    * @param count how many moves there are
    * @param best the best value so far, below {@code beta}
    */

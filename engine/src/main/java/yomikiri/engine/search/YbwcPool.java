@@ -10,9 +10,9 @@ import yomikiri.engine.think.SearchStopped;
 
 /**
  * The helper threads of one search, each with a search of its own and all with the same table.
- * Where one has searched the first move of a node, others that have nothing to do may take the next
- * ones (young brothers wait: Feldmann, Monien, Mysliwietz and Vornberger 1989). Who waits for
- * others to finish a node helps below it.
+ * Where one has searched the first move of a node, or expects to need all, others that have nothing
+ * to do may take the next ones (young brothers wait: Feldmann, Monien, Mysliwietz and Vornberger
+ * 1989). Who waits for others to finish a node helps below it.
  *
  * @param <S> the nodes they share
  */
