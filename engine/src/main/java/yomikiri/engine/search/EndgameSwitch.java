@@ -9,8 +9,6 @@ import yomikiri.engine.think.SearchContext;
  * Where only the depth is limited, an end that takes about a second is read.
  */
 public final class EndgameSwitch {
-  private static final double HELP =
-      0.6; // what each further thread adds: 0.5 in Trapez, 0.8 in Othello
   private static final double BESIDE_DEPTH = 2e7; // nodes where depth alone is limited: a second
 
   private final Effort effort;
@@ -24,8 +22,10 @@ public final class EndgameSwitch {
    * @param growth how many times as many with one more
    * @param everyMove how many times as many where each move needs its own value
    * @param speed nodes of the endgame search in the time of one of the midgame search
+   * @param help what each further thread adds to the speed of one, as measured with two
    */
-  public record Effort(double nodes, int empties, double growth, double everyMove, double speed) {
+  public record Effort(
+      double nodes, int empties, double growth, double everyMove, double speed, double help) {
     double nodes(int left, boolean ofEveryMove) {
       return nodes * Math.pow(growth, left - empties) * (ofEveryMove ? everyMove : 1);
     }
@@ -40,7 +40,7 @@ public final class EndgameSwitch {
     int busy = Math.min(threads, Runtime.getRuntime().availableProcessors());
     this.effort = effort;
     this.context = context;
-    this.threads = 1 + HELP * (busy - 1);
+    this.threads = 1 + effort.help * (busy - 1);
   }
 
   /**

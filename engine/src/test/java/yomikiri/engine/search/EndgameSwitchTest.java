@@ -13,7 +13,7 @@ import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
 
 final class EndgameSwitchTest {
-  private static final Effort EFFORT = new Effort(10_000, 10, 2, 4, 5);
+  private static final Effort EFFORT = new Effort(10_000, 10, 2, 4, 5, 0.6);
 
   private long nanos;
   private final Ticker ticker = () -> nanos;

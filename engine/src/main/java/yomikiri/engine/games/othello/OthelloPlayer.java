@@ -38,7 +38,8 @@ final class OthelloPlayer implements Player<OthelloPosition> {
    * The ends of the FFO suite with 20 empty squares take 6 million nodes on average, and the nodes
    * of the look-ahead, which ask for an estimate, four times as long as theirs.
    */
-  private static final EndgameSwitch.Effort END = new EndgameSwitch.Effort(7.5e6, 20, 2.3, 4, 4);
+  private static final EndgameSwitch.Effort END =
+      new EndgameSwitch.Effort(7.5e6, 20, 2.3, 4, 4, 0.8);
 
   private static final int UNPREPARED = 10; // empty squares that need hardly any preparation
 
@@ -248,7 +249,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
         if (end.canSelect()) {
           searchSelectively();
         }
-        readOut.readOut(context.everyMove(), context.clock().budget().isLimited());
+        readOut.solve(context.everyMove(), context.clock().budget().isLimited());
       }
       List<RankedMove> ranked = readOut.ranked();
       context.report(() -> report(from.empties(), ranked));

@@ -92,7 +92,7 @@ final class SelectiveEndgames {
     for (int selectivity = EndgameSearch.MOST_SELECTIVE; selectivity > 0; selectivity--) {
       root.searchSelectively(selectivity);
     }
-    root.readOut(/* everyMove= */ false, /* mayBeStopped= */ false);
+    root.solve(/* everyMove= */ false, /* mayBeStopped= */ false);
     return root.ranked().getFirst();
   }
 

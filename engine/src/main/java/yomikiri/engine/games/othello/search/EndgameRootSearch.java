@@ -110,12 +110,12 @@ public final class EndgameRootSearch {
   }
 
   /**
-   * Reads the moves out.
+   * Solves the moves.
    *
    * @param everyMove whether each move needs its own score, not only the best one
    * @param mayBeStopped whether it is worth some work to know the outcome before the score
    */
-  public void readOut(boolean everyMove, boolean mayBeStopped) {
+  public void solve(boolean everyMove, boolean mayBeStopped) {
     boolean _ = mayBeStopped && (scores.reaches(1) || scores.reaches(0));
     int _ = scores.solve(expected);
     if (everyMove) {
@@ -170,9 +170,14 @@ public final class EndgameRootSearch {
     return scores.isExact(index) && scores.lower(index) == 0;
   }
 
+  /** Whether it is not known whether a move wins. */
+  private boolean isOpen(int index) {
+    return !wins(index) && scores.upper(index) > 0;
+  }
+
   /**
-   * All moves where the search was stopped: those that win, one that draws, those of which nothing
-   * is known, and those known to be no better than the draw, or to lose.
+   * All moves where the search was stopped: those that win, one that draws, those that may win, as
+   * expected, and those known to be no better than the draw, or to lose.
    *
    * @param ranked what is expected of all moves, the best first
    * @param everyMove whether each move is to have a value of its own, and no bound
@@ -188,7 +193,7 @@ public final class EndgameRootSearch {
   private int place(int index) {
     return wins(index)
         ? -scores.lower(index)
-        : draws(index) ? 0 : Integer.signum(-scores.upper(index)) + 2;
+        : draws(index) ? 0 : isOpen(index) ? 1 : scores.upper(index) == 0 ? 2 : 3;
   }
 
   private RankedMove known(RankedMove move, boolean everyMove) {
@@ -200,16 +205,15 @@ public final class EndgameRootSearch {
     }
     return mayBeBeaten
         ? new RankedMove(move.move(), new Verdict.Points(0, Bound.AT_LEAST, true))
-        : scores.isKnown(index) ? rankedMove(index) : move;
+        : isOpen(index) ? move : rankedMove(index);
   }
 
   /** What may be expected of a move, as far as that agrees with what is known. */
   private Verdict.Points within(int index, Verdict.Points points) {
     int value = Math.clamp(points.value(), scores.lower(index), scores.upper(index));
-    return new Verdict.Points(value, scores.isExact(index))
-        .at(
-            scores.isExact(index)
-                ? Verdict.PROVEN
-                : value == points.value() ? points.confidence() : 0);
+    if (scores.isExact(index)) {
+      return new Verdict.Points(value, true);
+    }
+    return new Verdict.Points(value, false).at(value == points.value() ? points.confidence() : 0);
   }
 }

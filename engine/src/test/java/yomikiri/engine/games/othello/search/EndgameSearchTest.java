@@ -137,7 +137,7 @@ final class EndgameSearchTest {
       List<OthelloRootMove> moves = moves(discs);
       table.clear();
       EndgameRootSearch plain = new EndgameRootSearch(search(6, table), moves, 36);
-      plain.readOut(false, false);
+      plain.solve(false, false);
       table.clear();
       EndgameRootSearch led = new EndgameRootSearch(search(6, table), moves, 36);
       for (int selectivity = EndgameSearch.MOST_SELECTIVE; selectivity > 0; selectivity--) {
@@ -156,7 +156,7 @@ final class EndgameSearchTest {
           .filteredOn(confidence -> confidence > 0)
           .hasSize(1);
       misled += points(expected.getFirst().verdict()) == points(proven) ? 0 : 1;
-      led.readOut(false, true);
+      led.solve(false, true);
       assertThat(led.ranked().getFirst().verdict()).isEqualTo(proven);
       assertThat(proven.bound()).isEqualTo(Bound.EXACT);
     }
@@ -175,16 +175,20 @@ final class EndgameSearchTest {
         table.clear();
         EndgameSearch search = search(6, table, Budget.ofNodes(nodes));
         EndgameRootSearch root = new EndgameRootSearch(search, moves, 36);
-        root.expect(
+        List<RankedMove> ahead =
             moves.stream()
                 .map(move -> new RankedMove(move.move(), new Verdict.Points(9, false)))
-                .toList());
+                .toList();
+        root.expect(ahead);
         try {
-          root.readOut(nodes % 2 == 0, nodes % 3 == 0);
+          root.solve(nodes % 2 == 0, nodes % 3 == 0);
         } catch (SearchStopped budgetSpent) {
           stopped++;
         }
         root.ranked().forEach(move -> check(move, scores));
+        root.with(ahead, nodes % 2 == 0).stream()
+            .filter(move -> move.verdict().proven())
+            .forEach(move -> check(move, scores));
       }
     }
     assertThat(stopped).isGreaterThan(100);
@@ -223,7 +227,7 @@ final class EndgameSearchTest {
               .map(move -> new RankedMove(move.move(), new Verdict.Points(0, false)))
               .toList();
       RankedMove found = root.selective(ahead).getFirst();
-      root.readOut(false, true);
+      root.solve(false, true);
       assertThat(root.selective(ahead).getFirst()).isEqualTo(found);
       others += root.ranked().getFirst().move() == found.move() ? 0 : 1;
     }
