@@ -310,7 +310,7 @@ final class LinesPane extends VBox {
             .flatMap(RunningSearch::clock)
             .map(each -> each.elapsedNanos())
             .orElse(known.map(found -> found.report().nanos()).orElse(0L));
-    if (running.isPresent() || known.filter(found -> !found.isCounted()).isEmpty()) {
+    if (running.isPresent() || known.map(PositionAnalysis::isCounted).orElse(true)) {
       parts.add(texts.get("lines.nodes", Figures.brief(nodes)));
     }
     if (nanos > 0) {

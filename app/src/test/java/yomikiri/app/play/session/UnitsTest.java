@@ -111,12 +111,14 @@ final class UnitsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "false | From the opening book, searched 24 moves ahead | 定石集による（24 手先まで探索済み）",
-        "true | From the opening book ✓ | 定石集による ✓",
+        "false | 24 | From the opening book, searched 24 moves ahead | 定石集による（24 手先まで探索済み）",
+        "false | 0 | From the opening book | 定石集による",
+        "true | 24 | From the opening book ✓ | 定石集による ✓",
       })
-  void whatABookSaysIsNotCalledASearch(boolean isProven, String english, String japanese) {
+  void whatABookSaysIsNotCalledASearch(
+      boolean isProven, int depth, String english, String japanese) {
     RankedMove move = new RankedMove(0, new Verdict.Points(-3, isProven));
-    SearchReport report = new SearchReport(24, 0, 10, List.of(move), true);
+    SearchReport report = new SearchReport(depth, 0, 10, List.of(move), true);
     PositionAnalysis analysis = PositionAnalysis.of(any -> "m", 0, 0, report, true);
     GameUi ui = ui("othello-8");
     assertThat(new AnalysisWords(texts(ui, Language.ENGLISH)).effort(analysis)).isEqualTo(english);
