@@ -27,6 +27,7 @@ import yomikiri.engine.think.Verdict;
 
 /** Several threads that search together. */
 final class HuntThreadsTest {
+  private static final int MOST_ROUNDS = 3_000; // many more than it takes
   private static final Arena SMALL = new Arena(6, 4);
   private static final Arena LARGE = new Arena(12, 9);
 
@@ -85,7 +86,7 @@ final class HuntThreadsTest {
   void theyFindWhatOneFinds(boolean joint) {
     SplittableRandom random = new SplittableRandom(7);
     long helped = 0;
-    for (int round = 0; round < 30 || helped < 1000; round++) {
+    for (int round = 0; round < 30 || helped < 1000 && round < MOST_ROUNDS; round++) {
       int[] heads = {LARGE.cell(40), LARGE.cell(52 + random.nextInt(4))};
       HuntPosition position = new HuntPosition(free(LARGE, heads, random, 20), heads);
       for (int move = 0; move < Arena.MOVES; move++) {
@@ -104,6 +105,7 @@ final class HuntThreadsTest {
         }
       }
     }
+    assertThat(helped).as("nodes that others visited").isGreaterThanOrEqualTo(1000);
   }
 
   private static TimeKeeper unlimited() {
@@ -121,7 +123,7 @@ final class HuntThreadsTest {
     SplittableRandom random = new SplittableRandom(5);
     int proven = 0;
     long helped = 0;
-    for (int round = 0; round < 300 || helped == 0; round++) {
+    for (int round = 0; round < 300 || helped == 0 && round < MOST_ROUNDS; round++) {
       int[] heads = corners(SMALL);
       long[] free = free(SMALL, heads, random, 5 + random.nextInt(3));
       Moves legal = legal(free, heads[0]);
@@ -146,6 +148,7 @@ final class HuntThreadsTest {
       }
     }
     assertThat(proven).isGreaterThan(50);
+    assertThat(helped).as("nodes that others visited").isPositive();
   }
 
   @Test
