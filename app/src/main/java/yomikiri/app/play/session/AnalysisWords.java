@@ -117,7 +117,9 @@ public final class AnalysisWords {
     if (report.isFromBook()) {
       return best.filter(Verdict::proven).isPresent()
           ? texts.get("summary.book-proven")
-          : texts.get("summary.book", report.depth());
+          : report.depth() > 0
+              ? texts.get("summary.book-read", report.depth())
+              : texts.get("summary.book");
     }
     if (best.filter(Verdict::isSelective).isPresent()) {
       return texts.get("summary.read-selective", VerdictFormat.level(best.get()), time);
