@@ -26,7 +26,7 @@ final class Spacing {
     StringBuilder filled = new StringBuilder();
     char before = ' ';
     for (char c = text.first(); c != CharacterIterator.DONE; c = text.next()) {
-      boolean meets = text.getIndex() == text.getRunStart(MessageFormat.Field.ARGUMENT);
+      boolean meets = text.getIndex() == text.getRunStart(); // also of a figure within a choice
       if (meets && (isJapanese(before) && isNarrow(c) || isNarrow(before) && isJapanese(c))) {
         filled.append(' ');
       }

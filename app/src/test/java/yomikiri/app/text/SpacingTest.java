@@ -35,8 +35,9 @@ final class SpacingTest {
 
   @Test
   void numbersAndChoicesAreFilledAlike() {
-    MessageFormat format = new MessageFormat("{0,choice,0#なし|0<{0} 点}の{1}手目", Locale.JAPANESE);
-    assertThat(Spacing.fill(format, 3, 1_234)).isEqualTo("3 点の 1,234 手目");
+    MessageFormat format = new MessageFormat("{0,choice,0#なし|0<約{0}点}の{1}手目", Locale.JAPANESE);
+    assertThat(Spacing.fill(format, 3, 1_234)).isEqualTo("約 3 点の 1,234 手目");
+    assertThat(Spacing.fill(format, 1_234, 5)).isEqualTo("約 1,234 点の 5 手目");
     assertThat(Spacing.fill(format, 0, 5)).isEqualTo("なしの 5 手目");
   }
 }

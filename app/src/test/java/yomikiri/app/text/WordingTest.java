@@ -11,6 +11,7 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -22,9 +23,8 @@ final class WordingTest {
   /** A place, whatever is chosen in it. */
   private static final Pattern PLACE = Pattern.compile("\\{\\d(?:[^{}]|\\{[^{}]*\\})*\\}");
 
-  /** {@link Spacing} sets the blanks around places. */
-  private static final Pattern BLANK_AT_PLACE =
-      Pattern.compile(JAPANESE + " \\{\\}|\\{\\} " + JAPANESE);
+  /** {@link Spacing} sets the blanks around places, also within a choice. */
+  private static final Pattern BLANK_AT_PLACE = Pattern.compile(JAPANESE + " \\{|\\} " + JAPANESE);
 
   private static final Pattern NO_BLANK =
       Pattern.compile("(?:%1$s[A-Za-z0-9+\u2212%%])|(?:[A-Za-z0-9%%]%1$s)".formatted(JAPANESE));
@@ -73,7 +73,7 @@ final class WordingTest {
 
   @Test
   void noBlankStandsBetweenAPlaceAndAJapaneseLetter() throws IOException {
-    assertThat(sentencesWith(BLANK_AT_PLACE, "ja")).isEmpty();
+    assertThat(sentences("ja", words -> BLANK_AT_PLACE.matcher(words).find())).isEmpty();
   }
 
   @Test
@@ -182,14 +182,21 @@ final class WordingTest {
     }
   }
 
-  /** The sentences of {@code language} that {@code pattern} is found in, by key. */
+  /** The sentences of {@code language} that {@code pattern} is found in outside their places. */
   private static Map<String, String> sentencesWith(Pattern pattern, String language)
+      throws IOException {
+    return sentences(
+        language, words -> pattern.matcher(PLACE.matcher(words).replaceAll("{}")).find());
+  }
+
+  /** The sentences of {@code language} that are {@code such}, by key. */
+  private static Map<String, String> sentences(String language, Predicate<String> such)
       throws IOException {
     Map<String, String> found = new TreeMap<>();
     for (Path folder : Bundles.folders()) {
       Properties words = Bundles.read(folder, language);
       for (String key : words.stringPropertyNames()) {
-        if (pattern.matcher(PLACE.matcher(words.getProperty(key)).replaceAll("{}")).find()) {
+        if (such.test(words.getProperty(key))) {
           found.put(key, words.getProperty(key));
         }
       }
