@@ -211,7 +211,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     /** For each of them; arrays may be half empty. */
     static final int BYTES = 2 * 6 * Integer.BYTES;
 
-    private final Successor<P> successor;
+    private final MoveScorer<P> scorer;
     private final ScoreOrder order = new ScoreOrder();
     private int[] scores = new int[8];
     private int[] parents = new int[8];
@@ -220,7 +220,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     private int count;
 
     Candidates(Game<P> game, Horizon<P> horizon) {
-      successor = new Successor<>(game, horizon);
+      scorer = new MoveScorer<>(game, horizon);
     }
 
     void clear() {
@@ -240,7 +240,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
         moves = Arrays.copyOf(moves, 2 * count);
         nodes = Arrays.copyOf(nodes, 2 * count);
       }
-      int score = successor.score(position, move);
+      int score = scorer.score(position, move);
       scores[count] = score;
       parents[count] = parent;
       moves[count] = move;

@@ -28,7 +28,7 @@ final class ChokudaiLayer<P extends SoloPosition> {
   private static final int SEEN_BYTES = 96;
 
   private final Game<P> game;
-  private final Successor<P> successor;
+  private final MoveScorer<P> scorer;
   private int limit = Integer.MAX_VALUE / 2;
   private int mostSeen = Integer.MAX_VALUE;
   private final SlotHeap heap = new SlotHeap(FIRST_CAPACITY); // the best on top
@@ -47,7 +47,7 @@ final class ChokudaiLayer<P extends SoloPosition> {
 
   ChokudaiLayer(Game<P> game, Horizon<P> horizon) {
     this.game = game;
-    this.successor = new Successor<>(game, horizon);
+    this.scorer = new MoveScorer<>(game, horizon);
   }
 
   /**
@@ -117,7 +117,7 @@ final class ChokudaiLayer<P extends SoloPosition> {
    * @param path to {@code from}
    */
   void offer(P from, int move, int firstMove, int parent, Path path) {
-    int score = successor.score(from, move);
+    int score = scorer.score(from, move);
     int node = trace.candidate(parent, move, score);
     long key = from.keyAfter(move);
     int known = seen.slotOf(key);

@@ -24,7 +24,7 @@ import yomikiri.engine.think.SearchContext;
  * <p>Several threads share the nodes below the root ({@link YbwcPool}), the table and the history.
  */
 public final class Pvs<P extends DuelPosition> implements Player<P> {
-  static final int WORTHWHILE = 5_000; // nodes after which other threads begin
+  static final int ALONE = 5_000; // nodes searched before other threads help
 
   private final int worthwhile;
   private final TranspositionTable table;
@@ -34,7 +34,7 @@ public final class Pvs<P extends DuelPosition> implements Player<P> {
 
   /** Counts the points on the board at the horizon. */
   public Pvs(Game<P> game) {
-    this(game, Horizon::ofPoints, AlphaBeta.USUAL, 1, WORTHWHILE);
+    this(game, Horizon::ofPoints, AlphaBeta.USUAL, 1, ALONE);
   }
 
   /**
@@ -43,7 +43,7 @@ public final class Pvs<P extends DuelPosition> implements Player<P> {
    * @param evaluation makes one for each thread
    */
   public Pvs(Game<P> game, Supplier<Evaluation<P>> evaluation, int threads) {
-    this(game, () -> Horizon.of(evaluation.get()), AlphaBeta.USUAL, threads, WORTHWHILE);
+    this(game, () -> Horizon.of(evaluation.get()), AlphaBeta.USUAL, threads, ALONE);
   }
 
   /**

@@ -132,7 +132,7 @@ public final class StandardPlayers {
                             () -> eval.horizon(spec),
                             Memory.of(spec, AlphaBeta.USUAL),
                             spec.threads(),
-                            Pvs.WORTHWHILE))
+                            Pvs.ALONE))
                 .shownWith(eval.first(PlayerSpec.of("pvs").with("depth", "4"))),
             monteCarlo(game),
             mcts(game, eval),

@@ -8,12 +8,12 @@ import yomikiri.engine.game.SoloPosition;
  * Scores what a move makes of a position. Where points decide, the move need not be played for
  * that, so that positions that are not kept cost no copy.
  */
-final class Successor<P extends SoloPosition> {
+final class MoveScorer<P extends SoloPosition> {
   private final Game<P> game;
   private final Horizon<P> horizon;
   private @Nullable P scratch;
 
-  Successor(Game<P> game, Horizon<P> horizon) {
+  MoveScorer(Game<P> game, Horizon<P> horizon) {
     this.game = game;
     this.horizon = horizon;
   }
