@@ -65,7 +65,8 @@ public final class Buttons {
 
   /** Leaves {@code buttons} without words while {@code bar} is narrower than {@code width}. */
   public static void iconsBelow(double width, Region bar, List<ButtonBase> buttons) {
-    bar.setMinWidth(0); // so narrow that it notices where words have no room
+    // their words no longer keep the bar wide, so that it notices where these have no room
+    buttons.forEach(button -> button.setMinWidth(Region.USE_COMPUTED_SIZE));
     bar.widthProperty()
         .addListener(
             (value, before, now) ->
