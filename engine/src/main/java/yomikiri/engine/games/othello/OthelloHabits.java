@@ -45,18 +45,12 @@ final class OthelloHabits implements Habits<OthelloPosition> {
     long empty = squares.corners() & ~own & ~other;
     boolean isInside = (played & squares.aroundCorners() & ~squares.edge()) != 0;
     return ((Bitboards.moves(other, own) & empty) == 0 ? 0 : CORNER)
-        + (isInside && (around(played) & empty) != 0 ? DIAGONAL : 0);
+        + (isInside && (Bitboards.around(played) & empty) != 0 ? DIAGONAL : 0);
   }
 
   /** More in the end than in the opening. */
   @Override
   public double doubt(OthelloPosition position) {
     return Math.exp(DOUBT * (1.5 - 3.0 * position.empties() / (size * size)));
-  }
-
-  /** The squares around one that is not on the edge. */
-  private static long around(long square) {
-    long row = square | square << 1 | square >>> 1;
-    return row | row << 8 | row >>> 8;
   }
 }

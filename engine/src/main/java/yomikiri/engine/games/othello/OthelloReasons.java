@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Step;
+import yomikiri.engine.games.othello.board.Bitboards;
 import yomikiri.engine.games.othello.board.SquareMasks;
 import yomikiri.engine.games.othello.board.StableDiscs;
 import yomikiri.engine.think.Continuation;
@@ -157,14 +158,9 @@ final class OthelloReasons {
     }
     int corner =
         before.cell(
-            Long.numberOfTrailingZeros(around(1L << before.square(move)) & squares.corners()));
+            Long.numberOfTrailingZeros(
+                Bitboards.around(1L << before.square(move)) & squares.corners()));
     return 1 + line.line().indexOf(new Step.Single(1 - contrast.mistake().seat(), corner));
-  }
-
-  private long around(long square) {
-    long ranks = square | square << 8 | square >>> 8;
-    long files = ranks << 1 & ~0x0101010101010101L | ranks >>> 1 & ~0x8080808080808080L;
-    return (ranks | files) & squares.all();
   }
 
   /** At the end of the line the opponent has more discs that cannot be turned over. */
@@ -268,7 +264,7 @@ final class OthelloReasons {
     long before;
     do {
       before = region;
-      region = around(region) & empty;
+      region = Bitboards.around(region) & empty;
     } while (region != before);
     return Long.bitCount(region);
   }
@@ -299,6 +295,6 @@ final class OthelloReasons {
   private int exposed(Contrast<OthelloPosition> contrast, Continuation<OthelloPosition> line) {
     OthelloPosition after = line.after();
     long empty = squares.all() & ~(after.discs(0) | after.discs(1));
-    return Long.bitCount(after.discs(contrast.mistake().seat()) & around(empty));
+    return Long.bitCount(after.discs(contrast.mistake().seat()) & Bitboards.around(empty));
   }
 }

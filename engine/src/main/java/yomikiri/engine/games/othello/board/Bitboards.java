@@ -43,10 +43,15 @@ public final class Bitboards {
   private static long[] beside() {
     long[] beside = new long[64];
     for (int square = 0; square < 64; square++) {
-      long line = 1L << square | 1L << square << 1 & ~FIRST_FILE | 1L << square >>> 1 & ~LAST_FILE;
-      beside[square] = (line | line << 8 | line >>> 8) & ~(1L << square);
+      beside[square] = around(1L << square) & ~(1L << square);
     }
     return beside;
+  }
+
+  /** Squares and those beside them; some may lie beside a smaller board. */
+  public static long around(long squares) {
+    long rows = squares | squares << 1 & ~FIRST_FILE | squares >>> 1 & ~LAST_FILE;
+    return rows | rows << 8 | rows >>> 8;
   }
 
   /**

@@ -117,7 +117,7 @@ public final class Features {
       oddQuarters += (int) one;
     }
     long emptyCorners = empty & squares.corners();
-    long unsafe = around(emptyCorners) & ~emptyCorners;
+    long unsafe = Bitboards.around(emptyCorners) & ~emptyCorners;
     long c = unsafe & squares.edge();
     long x = unsafe & ~squares.edge();
     int sum = weights[0];
@@ -130,8 +130,8 @@ public final class Features {
     sum += weights[7] * lead(moves, replies, ~unsafe);
     sum += weights[8] * Long.bitCount(moves & emptyCorners);
     sum += weights[9] * Long.bitCount(replies & emptyCorners);
-    sum += weights[10] * lead(around(other), around(own), empty);
-    sum += weights[11] * lead(own, other, around(empty));
+    sum += weights[10] * lead(Bitboards.around(other), Bitboards.around(own), empty);
+    sum += weights[11] * lead(own, other, Bitboards.around(empty));
     sum += weights[12] * lead(own, other, x);
     sum += weights[13] * lead(own, other, c);
     sum += weights[14] * edges(own, other);
@@ -172,14 +172,6 @@ public final class Features {
   /** The squares of the first file as bits from one end to the other. */
   private int file(long discs) {
     return (int) ((discs & FIRST_FILE) * TO_FIRST_RANK >>> 56);
-  }
-
-  /** Squares and those beside them; some may lie beside a smaller board. */
-  private static long around(long some) {
-    long notFirst = some & 0xfefefefefefefefeL;
-    long notLast = some & 0x7f7f7f7f7f7f7f7fL;
-    long rows = some | notFirst >>> 1 | notLast << 1;
-    return rows | rows << 8 | rows >>> 8;
   }
 
   /** The squares from which no line leads to an empty one. */
