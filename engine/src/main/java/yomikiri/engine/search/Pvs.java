@@ -26,7 +26,7 @@ import yomikiri.engine.think.SearchContext;
 public final class Pvs<P extends DuelPosition> implements Player<P> {
   static final int ALONE = 5_000; // nodes searched before other threads help
 
-  private final int worthwhile;
+  private final int alone;
   private final TranspositionTable table;
   private final HistoryTable history;
   private final TableLine<P> lines;
@@ -48,10 +48,10 @@ public final class Pvs<P extends DuelPosition> implements Player<P> {
 
   /**
    * @param horizons makes one for each thread
-   * @param worthwhile nodes of the caller's thread after which the others begin
+   * @param alone nodes of the caller's thread before others help
    */
-  Pvs(Game<P> game, Supplier<Horizon<P>> horizons, Memory memory, int threads, int worthwhile) {
-    this.worthwhile = worthwhile;
+  Pvs(Game<P> game, Supplier<Horizon<P>> horizons, Memory memory, int threads, int alone) {
+    this.alone = alone;
     this.table = new TranspositionTable(memory.bits(TranspositionTable.ENTRY_BYTES));
     this.history = PvsSearch.historyOf(game);
     List<Horizon<P>> each = Stream.generate(horizons).limit(threads).toList();
@@ -80,7 +80,7 @@ public final class Pvs<P extends DuelPosition> implements Player<P> {
     int others = context.trace().isOn() ? 0 : searches.size() - 1;
     Iterator<PvsSearch<P>> free = searches.subList(1, searches.size()).iterator();
     try (SearchHelpers<?> helpers =
-        new SearchHelpers<>(search, others, worthwhile, () -> helper(free.next(), context))) {
+        new SearchHelpers<>(search, others, alone, () -> helper(free.next(), context))) {
       search.follow(context.trace(), seat);
       search.begin(context.clock().meter(), context.everyMove());
       PvsRootSearch<P> root =
