@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Game.Handicap;
 import yomikiri.engine.game.Notation;
@@ -28,6 +29,8 @@ public final class Mattix implements Game<MattixPosition> {
   private static final int SMALL = 6; // the largest board that is solved from the first move
   private static final List<Parameter> LIMITS =
       List.of(Parameter.TIME, Parameter.NODES, Parameter.DEPTH);
+  private static final List<Parameter> PARAMETERS =
+      Stream.concat(LIMITS.stream(), Stream.of(Parameter.THREADS)).toList();
   private static final int MOST_HANDICAP = 50; // more than any play can make up for
 
   private final int size;
@@ -72,7 +75,7 @@ public final class Mattix implements Game<MattixPosition> {
             Optional.of(
                 new Solver<>(
                     perfect,
-                    position -> MattixSolver.reaches(size, Long.bitCount(position.tiles())),
+                    position -> MattixMemory.reaches(size, Long.bitCount(position.tiles())),
                     position -> isLarge ? nodes(Long.bitCount(position.tiles())) : Double.NaN)));
     return (isLarge ? kit : kit.learntBy(new MattixStates()))
         .measuredBy(
@@ -90,7 +93,8 @@ public final class Mattix implements Game<MattixPosition> {
 
   /** A player that looks ahead and solves what it can. */
   private static PlayerType<MattixPosition> reader(int size, String name, List<String> limits) {
-    return new PlayerType<>(name, LIMITS, limits, spec -> new MattixPerfectPlayer(size));
+    return new PlayerType<>(
+        name, PARAMETERS, limits, spec -> new MattixPerfectPlayer(size, spec.threads()));
   }
 
   private static PlayerSpec alphaBeta(int depth) {

@@ -1,22 +1,23 @@
 package yomikiri.engine.games.mattix;
 
-import yomikiri.engine.think.Budget;
+import yomikiri.engine.search.SplitSearch;
 import yomikiri.engine.think.Meter;
-import yomikiri.engine.think.Ticker;
-import yomikiri.engine.think.TimeKeeper;
 
 /**
  * Searches Mattix some plies ahead, by principal variation search (Marsland & Campbell 1982) with a
  * table. What is still to come behind them is estimated as the middle of the bounds that need no
  * search; where these decide, no search is made. No value is proven.
  *
- * <p>Positions are given as {@link MattixSolver} has them, whose bounds must be prepared.
+ * <p>Positions are given as {@link MattixSolver} has them.
  */
-final class MattixLookAhead {
+final class MattixLookAhead extends SplitSearch<MattixSplit> {
   private static final int SPAN = MattixSolver.SPAN;
   private static final int SIDE_LINES = MattixSolver.SIDE_LINES;
   private static final int SIDE_CELLS = MattixSolver.SIDE_CELLS;
   private static final int MOST = MattixSolver.MOST;
+
+  /** Plies to go from which nodes are worth sharing among threads. */
+  private static final int SHARED = 6;
 
   private static final int VALUE_BITS = 12;
   private static final int VALUE_MASK = (1 << VALUE_BITS) - 1;
@@ -24,32 +25,26 @@ final class MattixLookAhead {
   private static final int MOVE_SHIFT = VALUE_BITS;
   private static final int KIND_SHIFT = MOVE_SHIFT + 3;
   private static final int DEPTH_SHIFT = KIND_SHIFT + 2;
-  private static final int TAG_SHIFT = DEPTH_SHIFT + 7;
   private static final int AT_LEAST = 1;
   private static final int AT_MOST = 2;
   private static final int EXACT = AT_LEAST | AT_MOST;
-  private static final int NONE = -1;
+  private static final int NO_MOVE = -1;
   private static final int FIRST = 1 << 20; // more than any order of a move
 
   private final MattixBounds bounds;
-  private final int tableBits;
-  private long[] table = {}; // two numbers an entry: the tiles; what is known of them
-  private long epoch;
+  private final MattixTable table;
+  private final Meter meter;
   private final int[] orders = new int[(SIDE_CELLS + 1) << 3]; // by tiles left
-  private Meter meter = TimeKeeper.start(Budget.UNLIMITED, Ticker.SYSTEM).meter();
 
   /**
-   * @param tableBits the table has 2 to the power of so many entries of 16 bytes
+   * One that goes by what {@code table} knows and adds to it.
+   *
+   * @param bounds prepared for the root; those of another root estimate all positions anew
    */
-  MattixLookAhead(MattixBounds bounds, int tableBits) {
+  MattixLookAhead(MattixBounds bounds, MattixTable table, Meter meter) {
     this.bounds = bounds;
-    this.tableBits = tableBits;
-  }
-
-  /** Begins with another root, whose bounds estimate all positions anew. */
-  void begin(Meter next) {
-    meter = next;
-    epoch++;
+    this.table = table;
+    this.meter = meter;
   }
 
   /**
@@ -57,19 +52,9 @@ final class MattixLookAhead {
    * least that if it is not below {@code beta}.
    */
   int value(long own, long other, int side, int line, int depth, int alpha, int beta) {
-    if (table.length == 0) {
-      table = new long[2 << tableBits];
-    }
-    return search(
-        own,
-        other,
-        side,
-        line,
-        bounds.sum(own, side),
-        bounds.sum(other, side ^ 1),
-        depth,
-        alpha,
-        beta);
+    int ownSum = bounds.sum(own, side);
+    int otherSum = bounds.sum(other, side ^ 1);
+    return search(own, other, side, line, ownSum, otherSum, depth, alpha, beta);
   }
 
   private int search(
@@ -100,84 +85,117 @@ final class MattixLookAhead {
     if (depth == 0) {
       return lower + upper >> 1;
     }
-    long tag = epoch << 4 | side << 3 | line;
-    int slot = (int) (MattixSolver.hash(own, tag) >>> Long.SIZE - tableBits) << 1;
-    int known = NONE;
-    long entry = table[slot + 1];
-    if (table[slot] == own && entry >>> TAG_SHIFT == tag) {
-      known = (int) (entry >>> MOVE_SHIFT) & 7;
-      int value = ((int) entry & VALUE_MASK) - ZERO;
-      int kind = (int) (entry >>> KIND_SHIFT) & EXACT;
-      boolean isDeep = ((int) (entry >>> DEPTH_SHIFT) & 127) >= depth;
+    long tag = table.tag(side, line);
+    int slot = table.slot(own, tag);
+    int found = table.probe(slot, own, tag);
+    int known = NO_MOVE;
+    if (found != MattixTable.NONE) {
+      known = found >>> MOVE_SHIFT & 7;
+      int value = (found & VALUE_MASK) - ZERO;
+      int kind = found >>> KIND_SHIFT & EXACT;
       boolean isHigh = (kind & AT_LEAST) != 0 && value >= beta;
       boolean isLow = (kind & AT_MOST) != 0 && value <= alpha;
-      if (isDeep && (kind == EXACT || isHigh || isLow)) {
+      if (found >>> DEPTH_SHIFT >= depth && (kind == EXACT || isHigh || isLow)) {
         return value;
       }
     }
 
-    int otherSide = side ^ 1;
-    int otherLines = otherSide * SIDE_LINES;
     int first = Long.bitCount(own) << 3;
     int end = order(first, own, other, side, line, rest, known);
     int best = -MOST;
     int move = 0;
-    int low = alpha;
-    for (int next = first; next < end && low < beta; next++) {
-      int cross = MattixSolver.takeFirst(orders, next, end);
-      int gain = bounds.weight[side * SIDE_CELLS + line * SPAN + cross];
-      int crossLine = otherLines + (cross << SPAN);
-      int crossMask = MattixSolver.lineMask(other, cross);
-      int nextOwnSum =
-          otherSum
-              - bounds.await[crossLine + crossMask]
-              + bounds.await[crossLine + (crossMask ^ 1 << line)];
-      int nextOtherSum = rest + bounds.await[lines + (mask ^ 1 << cross)];
-      long nextOwn = other ^ 1L << (cross * SPAN + line);
-      long nextOther = own ^ 1L << (line * SPAN + cross);
+    for (int next = first; next < end && best < beta; next++) {
+      int low = Math.max(alpha, best);
+      if (depth >= SHARED) {
+        leaveIfSettled();
+        if (next > first && hasIdle()) {
+          MattixSplit.Node node =
+              new MattixSplit.Node(own, other, side, line, rest, otherSum, depth);
+          MattixSplit shared = new MattixSplit(node, orders, next, end, low, beta, best);
+          share(shared);
+          best = shared.best();
+          move = shared.bestCross(move);
+          break;
+        }
+      }
+      int cross = MattixSolver.cross(MattixSolver.takeFirst(orders, next, end));
       int high = next == first ? beta : Math.min(beta, low + 1);
-      int value =
-          gain
-              - search(
-                  nextOwn,
-                  nextOther,
-                  otherSide,
-                  cross,
-                  nextOwnSum,
-                  nextOtherSum,
-                  depth - 1,
-                  gain - high,
-                  gain - low);
+      int value = after(own, other, side, line, rest, otherSum, depth, cross, low, high);
       if (value >= high && high < beta) {
-        value =
-            gain
-                - search(
-                    nextOwn,
-                    nextOther,
-                    otherSide,
-                    cross,
-                    nextOwnSum,
-                    nextOtherSum,
-                    depth - 1,
-                    gain - beta,
-                    gain - low);
+        value = after(own, other, side, line, rest, otherSum, depth, cross, low, beta);
       }
       if (value > best) {
         best = value;
         move = cross;
       }
-      low = Math.max(low, value);
     }
     int value = Math.clamp(best, lower, upper);
     int kind = best >= beta ? AT_LEAST : best > alpha ? EXACT : AT_MOST;
-    table[slot] = own;
-    table[slot + 1] =
-        tag << TAG_SHIFT
-            | (long) depth << DEPTH_SHIFT
-            | kind << KIND_SHIFT
-            | move << MOVE_SHIFT
-            | value + ZERO;
+    int contents = depth << DEPTH_SHIFT | kind << KIND_SHIFT | move << MOVE_SHIFT | value + ZERO;
+    table.store(slot, own, tag, contents);
     return value;
+  }
+
+  /** The value of a move in a window. */
+  private int after(
+      long own,
+      long other,
+      int side,
+      int line,
+      int rest,
+      int otherSum,
+      int depth,
+      int cross,
+      int alpha,
+      int beta) {
+    int lines = side * SIDE_LINES + (line << SPAN);
+    int crossLine = (side ^ 1) * SIDE_LINES + (cross << SPAN);
+    int crossMask = MattixSolver.lineMask(other, cross);
+    int gain = bounds.weight[side * SIDE_CELLS + line * SPAN + cross];
+    return gain
+        - search(
+            other ^ 1L << (cross * SPAN + line),
+            own ^ 1L << (line * SPAN + cross),
+            side ^ 1,
+            cross,
+            otherSum
+                - bounds.await[crossLine + crossMask]
+                + bounds.await[crossLine + (crossMask ^ 1 << line)],
+            rest + bounds.await[lines + (MattixSolver.lineMask(own, line) ^ 1 << cross)],
+            depth - 1,
+            gain - beta,
+            gain - alpha);
+  }
+
+  @Override
+  protected Meter meter() {
+    return meter;
+  }
+
+  @Override
+  protected void search(MattixSplit shared, int place) {
+    int low = shared.floor();
+    int high = Math.min(shared.beta(), low + 1);
+    int value = after(shared, place, low, high);
+    if (value >= high && high < shared.beta()) {
+      value = after(shared, place, low, shared.beta());
+    }
+    boolean _ = shared.put(place, value);
+  }
+
+  private int after(MattixSplit shared, int place, int alpha, int beta) {
+    MattixSplit.Node node = shared.node;
+    return after(
+        node.own(),
+        node.other(),
+        node.side(),
+        node.line(),
+        node.rest(),
+        node.otherSum(),
+        node.depth(),
+        shared.cross(place),
+        alpha,
+        beta);
   }
 
   /** Lists the moves with what tells which to try first; returns the end of the list. */

@@ -10,7 +10,6 @@ import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchContext;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.SearchStopped;
-import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
 
 /**
@@ -21,35 +20,40 @@ import yomikiri.engine.think.Verdict;
 final class MattixPerfectPlayer implements Player<MattixPosition> {
   /** Hard ends of 8×8 with forty tiles take so many nodes. */
   private static final EndgameSwitch.Effort END =
-      new EndgameSwitch.Effort(2.5e6, 40, 1.55, 2, 1, 0);
+      new EndgameSwitch.Effort(2.5e6, 40, 1.55, 2, 1, 0.5);
 
-  private final MattixSolver solver;
+  private final MattixMemory memory;
+  private final int threads;
 
   /**
    * @param size the board's edge, 4, 6 or 8
+   * @param threads that search together
    */
-  MattixPerfectPlayer(int size) {
-    solver = new MattixSolver(size);
+  MattixPerfectPlayer(int size, int threads) {
+    this.memory = new MattixMemory(size);
+    this.threads = threads;
   }
 
   @Override
   public boolean begin(MattixPosition start, long seed) {
-    solver.clear();
+    memory.clear();
     return true;
   }
 
   @Override
   public int choose(MattixPosition ownCopy, int seat, SearchContext context) {
-    TimeKeeper clock = context.clock();
-    int margin = ownCopy.margin(seat);
-    solver.meter(clock.meter());
-    solver.load(ownCopy.values(), ownCopy.tiles());
-    MattixRootSearch root = solver.root(ownCopy.tiles(), ownCopy.line(), seat == 0);
-    EndgameSwitch reach = new EndgameSwitch(END, context, 1);
+    memory.load(ownCopy.values(), ownCopy.tiles());
+    try (MattixSearch search = new MattixSearch(memory, ownCopy, context.clock(), threads)) {
+      return choose(search.root(), ownCopy.margin(seat), context);
+    }
+  }
+
+  private int choose(MattixRootSearch root, int margin, SearchContext context) {
+    EndgameSwitch reach = new EndgameSwitch(END, context, threads);
     SearchReport[] last = new SearchReport[1];
     SearchContext watched =
         new SearchContext(
-            clock,
+            context.clock(),
             context.everyMove(),
             report -> {
               last[0] = report;

@@ -18,7 +18,7 @@ final class MattixRootSearch {
   private static final int MOST = MattixSolver.MOST;
   private static final int LONGEST_FIRST_LOOK = 8;
 
-  private final MattixSolver solver;
+  private final MattixSearch search;
   private final long own;
   private final long other;
   private final int side;
@@ -29,8 +29,8 @@ final class MattixRootSearch {
   private BitSet below = new BitSet(); // moves whose guess says only that they are no better
   private final RootSolver moves;
 
-  MattixRootSearch(MattixSolver solver, long own, long other, int side, int line) {
-    this.solver = solver;
+  MattixRootSearch(MattixSearch search, long own, long other, int side, int line) {
+    this.search = search;
     this.own = own;
     this.other = other;
     this.side = side;
@@ -40,7 +40,7 @@ final class MattixRootSearch {
       crosses[found++] = Integer.numberOfTrailingZeros(left);
     }
     int[] cells = new int[found];
-    Arrays.setAll(cells, i -> solver.cell(side, line, crosses[i]));
+    Arrays.setAll(cells, i -> search.cell(side, line, crosses[i]));
     moves = new RootSolver(cells, -MOST, MOST, this::test);
   }
 
@@ -57,7 +57,7 @@ final class MattixRootSearch {
         if (next <= LONGEST_FIRST_LOOK) {
           return Math.min(next, tiles);
         }
-        return !solver.isLarge() || reach.covers(tiles) ? tiles : Math.min(depth + 1, tiles);
+        return !search.isLarge() || reach.covers(tiles) ? tiles : Math.min(depth + 1, tiles);
       }
 
       @Override
@@ -118,12 +118,12 @@ final class MattixRootSearch {
   }
 
   private int gain(int index) {
-    return solver.gain(side, line, crosses[index]);
+    return search.gain(side, line, crosses[index]);
   }
 
   private MattixRootSearch after(int index) {
     return new MattixRootSearch(
-        solver, ownAfter(index), otherAfter(index), side ^ 1, crosses[index]);
+        search, ownAfter(index), otherAfter(index), side ^ 1, crosses[index]);
   }
 
   /**
@@ -153,7 +153,7 @@ final class MattixRootSearch {
   private int estimate(int index, int depth, int alpha, int beta) {
     int gain = gain(index);
     return gain
-        - solver.estimate(
+        - search.estimate(
             ownAfter(index),
             otherAfter(index),
             side ^ 1,
@@ -176,7 +176,7 @@ final class MattixRootSearch {
   private int test(int index, int beta) {
     int gain = gain(index);
     return gain
-        - solver.testFresh(
+        - search.test(
             ownAfter(index), otherAfter(index), side ^ 1, crosses[index], gain - beta + 1);
   }
 

@@ -1,10 +1,7 @@
 package yomikiri.engine.games.mattix;
 
-import java.util.Arrays;
-import yomikiri.engine.think.Budget;
+import yomikiri.engine.search.SplitSearch;
 import yomikiri.engine.think.Meter;
-import yomikiri.engine.think.Ticker;
-import yomikiri.engine.think.TimeKeeper;
 
 /**
  * Exact solver of Mattix on boards up to 8×8.
@@ -20,7 +17,7 @@ import yomikiri.engine.think.TimeKeeper;
  * transposition cut-offs (Plaat, Schaeffer, Pijls & de Bruin 1996). The table holds proven bounds
  * only, so whatever stops a search, the next one may go on from it.
  */
-final class MattixSolver {
+final class MattixSolver extends SplitSearch<MattixSplit> {
 
   static final int SPAN = 8;
   static final int LINE_MASK = 255;
@@ -30,122 +27,49 @@ final class MattixSolver {
   /** No value is as large: the tiles of 8×8 come to 312, whatever their signs. */
   static final int MOST = 400;
 
-  private static final int SMALL_TABLE_BITS = 18;
-  private static final int LARGE_TABLE_BITS = 21; // 32 MiB
-  private static final int DEEP_LOOK_BITS = 19; // 8 MiB
-  private static final int SHORT_LOOK_BITS = 13; // 128 KiB
-  private static final int SMALL_SIZE = 6; // solved from the first move, for which it is enough
-  private static final int FEW = 34; // tiles of 8×8 for which it is too
-  private static final int SOON_SOLVED = 38; // tiles of 8×8
-  private static final int PLACE_BITS = 4; // side and line
-  private static final int BOUND_BITS = 12;
+  /** Tiles from which nodes are worth sharing among threads. */
+  private static final int SHARED = 22;
+
+  private static final int BOUND_BITS = MattixTable.CONTENTS_BITS / 2;
   private static final int BOUND_MASK = (1 << BOUND_BITS) - 1;
   private static final int ZERO = 1 << BOUND_BITS - 1;
-  private static final int TAG_SHIFT = 2 * BOUND_BITS;
-  private static final long LAST_EPOCH = -1L >>> TAG_SHIFT + PLACE_BITS;
 
-  private final int size;
-
-  /**
-   * Two numbers an entry: the tiles; then epoch, side and line, upper bound, lower bound. That of
-   * other epochs counts as none.
-   */
-  private long[] table = {};
-
-  private int tableShift; // what the hash of a position is shifted by
-
-  private final byte[] values = new byte[SIDE_CELLS];
-  private long known;
-  private long epoch = 1;
-
-  private final MattixBounds bounds = new MattixBounds();
-  private final MattixLookAhead lookAhead;
-  private final int[] weight = bounds.weight;
-  private final int[] shifted = bounds.shifted;
-  private final int[] potential = bounds.potential;
-  private final int[] await = bounds.await;
-  private final int[] leave = bounds.leave;
-  private final int[] danger = bounds.danger;
+  private final MattixBounds bounds;
+  private final MattixTable table;
+  private final Meter meter;
+  private final int[] weight;
+  private final int[] shifted;
+  private final int[] potential;
+  private final int[] await;
+  private final int[] leave;
+  private final int[] danger;
 
   /** Moves of the nodes on the path, eight slots for every number of tiles left. */
   private final int[] orders = new int[(SIDE_CELLS + 1) << 3];
 
-  private long rows;
-  private long columns;
-  private Meter meter = TimeKeeper.start(Budget.UNLIMITED, Ticker.SYSTEM).meter();
-
-  MattixSolver(int size) {
-    this.size = size;
-    this.lookAhead = new MattixLookAhead(bounds, isLarge() ? DEEP_LOOK_BITS : SHORT_LOOK_BITS);
-  }
-
-  /** Counts and ends the searches from now on. */
-  void meter(Meter next) {
-    this.meter = next;
-  }
-
   /**
-   * Sets the tile values by cell; only cells in {@code tiles} count. What is known of earlier
-   * positions is kept unless a tile seen before has another value now.
+   * One that goes by what {@code table} knows and adds to it.
+   *
+   * @param bounds prepared for the root
    */
-  void load(byte[] tileValues, long tiles) {
-    for (long left = tiles & known; left != 0; left &= left - 1) {
-      int cell = Long.numberOfTrailingZeros(left);
-      if (values[cell] != tileValues[cell]) {
-        clear();
-        break;
-      }
-    }
-    known |= tiles;
-    for (long left = tiles; left != 0; left &= left - 1) {
-      int cell = Long.numberOfTrailingZeros(left);
-      values[cell] = tileValues[cell];
-    }
+  MattixSolver(MattixBounds bounds, MattixTable table, Meter meter) {
+    this.bounds = bounds;
+    this.table = table;
+    this.meter = meter;
+    weight = bounds.weight;
+    shifted = bounds.shifted;
+    potential = bounds.potential;
+    await = bounds.await;
+    leave = bounds.leave;
+    danger = bounds.danger;
   }
 
-  /** Forgets everything. */
-  void clear() {
-    if (epoch == LAST_EPOCH) {
-      Arrays.fill(table, 0);
-      epoch = 0;
-    }
-    epoch++;
-    known = 0;
-    Arrays.fill(weight, 0);
-  }
-
-  int cell(int side, int line, int cross) {
-    return side == 0 ? line * size + cross : cross * size + line;
-  }
-
-  int gain(int side, int line, int cross) {
-    return weight[side * SIDE_CELLS + line * SPAN + cross];
-  }
-
-  /** Whether the game is soon solved from where so many tiles are left. */
-  static boolean reaches(int size, int tiles) {
-    return size <= SMALL_SIZE || tiles <= SOON_SOLVED;
-  }
-
-  /** Whether the board is too large to be solved from the first move. */
-  boolean isLarge() {
-    return size > SMALL_SIZE;
-  }
-
-  /** See {@link MattixLookAhead#value}. */
-  int estimate(long own, long other, int side, int line, int depth, int alpha, int beta) {
-    return lookAhead.value(own, other, side, line, depth, alpha, beta);
-  }
-
-  /** {@link #test} with the sums of the bounds computed anew. */
-  int testFresh(long own, long other, int side, int line, int beta) {
+  /** A lower bound of the value not below {@code beta}, or an upper bound below it. */
+  int test(long own, long other, int side, int line, int beta) {
     return test(own, other, side, line, bounds.sum(own, side), bounds.sum(other, side ^ 1), beta);
   }
 
-  /**
-   * A lower bound of the value not below {@code beta}, or an upper bound below it. {@code ownSum}
-   * and {@code otherSum} are the sums of {@link #await} over the lines of either side.
-   */
+  /** {@code ownSum} and {@code otherSum} are the sums of the bounds over the lines of each side. */
   private int test(long own, long other, int side, int line, int ownSum, int otherSum, int beta) {
     meter.visit();
     int mask = lineMask(own, line);
@@ -156,12 +80,12 @@ final class MattixSolver {
     int rest = ownSum - await[lines + mask];
     int lower = rest + leave[lines + mask];
     int upper = -otherSum - potential[side * SPAN + line];
-    long tag = tag(side, line);
-    int slot = slot(own, tag);
-    long entry = table[slot + 1];
-    if (table[slot] == own && entry >>> TAG_SHIFT == tag) {
-      lower = Math.max(lower, lower(entry));
-      upper = Math.min(upper, upper(entry));
+    long tag = table.tag(side, line);
+    int slot = table.slot(own, tag);
+    int found = table.probe(slot, own, tag);
+    if (found != MattixTable.NONE) {
+      lower = Math.max(lower, lower(found));
+      upper = Math.min(upper, upper(found));
     }
     if (lower >= beta || lower >= upper) {
       return lower;
@@ -173,7 +97,8 @@ final class MattixSolver {
     int otherSide = side ^ 1;
     int otherLines = otherSide * SIDE_LINES;
     int cells = side * SIDE_CELLS + line * SPAN;
-    int first = Long.bitCount(own) << 3;
+    int tiles = Long.bitCount(own);
+    int first = tiles << 3;
     int end = first;
     int best = -MOST;
     for (int left = mask; left != 0; left &= left - 1) {
@@ -189,10 +114,9 @@ final class MattixSolver {
         high = gain;
       } else if (low < beta && high >= beta) {
         long childOwn = other ^ 1L << (cross * SPAN + line);
-        long childTag = tag(otherSide, cross);
-        int childSlot = slot(childOwn, childTag);
-        long child = table[childSlot + 1];
-        if (table[childSlot] == childOwn && child >>> TAG_SHIFT == childTag) {
+        long childTag = table.tag(otherSide, cross);
+        int child = table.probe(table.slot(childOwn, childTag), childOwn, childTag);
+        if (child != MattixTable.NONE) {
           low = Math.max(low, gain - upper(child));
           high = Math.min(high, gain - lower(child));
         }
@@ -207,29 +131,65 @@ final class MattixSolver {
       }
     }
 
-    for (int next = first; next < end; next++) {
-      int cross = takeFirst(orders, next, end);
-      int gain = weight[cells + cross];
-      int crossLine = otherLines + (cross << SPAN);
-      int crossMask = lineMask(other, cross);
-      int nextOwnSum =
-          otherSum - await[crossLine + crossMask] + await[crossLine + (crossMask ^ 1 << line)];
-      int nextOtherSum = rest + await[lines + (mask ^ 1 << cross)];
-      long nextOwn = other ^ 1L << (cross * SPAN + line);
-      long nextOther = own ^ 1L << (line * SPAN + cross);
-      int value =
-          gain
-              - test(
-                  nextOwn, nextOther, otherSide, cross, nextOwnSum, nextOtherSum, gain - beta + 1);
-      if (value >= beta) {
-        return store(slot, own, tag, value, upper, value);
+    for (int next = first; next < end && best < beta; next++) {
+      if (tiles >= SHARED) {
+        leaveIfSettled();
+        if (next > first && hasIdle()) {
+          MattixSplit.Node node = new MattixSplit.Node(own, other, side, line, rest, otherSum, 0);
+          MattixSplit shared = new MattixSplit(node, orders, next, end, beta - 1, beta, best);
+          share(shared);
+          best = shared.best();
+          break;
+        }
       }
-      best = Math.max(best, value);
+      int cross = cross(takeFirst(orders, next, end));
+      best = Math.max(best, after(own, other, side, line, rest, otherSum, cross, beta));
     }
-    return store(slot, own, tag, lower, best, best);
+    return best >= beta
+        ? store(slot, own, tag, best, upper, best)
+        : store(slot, own, tag, lower, best, best);
   }
 
-  /** Takes the move of the highest order from a list, and puts what is first in its place. */
+  /** The same of a move. */
+  private int after(
+      long own, long other, int side, int line, int rest, int otherSum, int cross, int beta) {
+    int lines = side * SIDE_LINES + (line << SPAN);
+    int crossLine = (side ^ 1) * SIDE_LINES + (cross << SPAN);
+    int crossMask = lineMask(other, cross);
+    int gain = weight[side * SIDE_CELLS + line * SPAN + cross];
+    return gain
+        - test(
+            other ^ 1L << (cross * SPAN + line),
+            own ^ 1L << (line * SPAN + cross),
+            side ^ 1,
+            cross,
+            otherSum - await[crossLine + crossMask] + await[crossLine + (crossMask ^ 1 << line)],
+            rest + await[lines + (lineMask(own, line) ^ 1 << cross)],
+            gain - beta + 1);
+  }
+
+  @Override
+  protected Meter meter() {
+    return meter;
+  }
+
+  @Override
+  protected void search(MattixSplit shared, int place) {
+    MattixSplit.Node node = shared.node;
+    int value =
+        after(
+            node.own(),
+            node.other(),
+            node.side(),
+            node.line(),
+            node.rest(),
+            node.otherSum(),
+            shared.cross(place),
+            shared.beta());
+    boolean _ = shared.put(place, value);
+  }
+
+  /** Puts the move of the highest order at {@code next}, and returns its entry. */
   static int takeFirst(int[] orders, int next, int end) {
     int at = next;
     for (int i = next + 1; i < end; i++) {
@@ -239,71 +199,31 @@ final class MattixSolver {
     }
     int move = orders[at];
     orders[at] = orders[next];
-    return move & 7;
+    orders[next] = move;
+    return move;
   }
 
-  private long tag(int side, int line) {
-    return epoch << PLACE_BITS | side << 3 | line;
-  }
-
-  private int slot(long own, long tag) {
-    return (int) (hash(own, tag) >>> tableShift) << 1;
-  }
-
-  /** Mixes the tiles with the lowest bits of a tag, side and line. */
-  static long hash(long own, long tag) {
-    long hash = (own ^ tag << Long.SIZE - PLACE_BITS) * 0x9E3779B97F4A7C15L;
-    hash ^= hash >>> 32;
-    return hash * 0xD6E8FEB86659FD93L;
+  /** The crossing line of a move, which stands below its order. */
+  static int cross(int order) {
+    return order & 7;
   }
 
   private int store(int slot, long own, long tag, int lower, int upper, int value) {
     int low = Math.max(lower, -MOST) + ZERO;
     int high = Math.min(upper, MOST) + ZERO;
-    table[slot] = own;
-    table[slot + 1] = tag << TAG_SHIFT | (long) high << BOUND_BITS | low;
+    table.store(slot, own, tag, high << BOUND_BITS | low);
     return value;
   }
 
-  private static int lower(long entry) {
-    return ((int) entry & BOUND_MASK) - ZERO;
+  private static int lower(int found) {
+    return (found & BOUND_MASK) - ZERO;
   }
 
-  private static int upper(long entry) {
-    return ((int) (entry >>> BOUND_BITS) & BOUND_MASK) - ZERO;
+  private static int upper(int found) {
+    return (found >>> BOUND_BITS) - ZERO;
   }
 
   static int lineMask(long lines, int line) {
     return (int) (lines >>> line * SPAN) & LINE_MASK;
-  }
-
-  /** The root of a search. */
-  MattixRootSearch root(long tiles, int line, boolean rowToMove) {
-    boolean isMany = isLarge() && Long.bitCount(tiles) > FEW;
-    int bits = isMany ? LARGE_TABLE_BITS : SMALL_TABLE_BITS;
-    if (table.length < 2 << bits) {
-      table = new long[2 << bits];
-      tableShift = Long.SIZE - bits;
-    }
-    prepare(tiles, line, rowToMove);
-    lookAhead.begin(meter);
-    return rowToMove
-        ? new MattixRootSearch(this, rows, columns, 0, line)
-        : new MattixRootSearch(this, columns, rows, 1, line);
-  }
-
-  private void prepare(long tiles, int line, boolean rowToMove) {
-    rows = 0;
-    columns = 0;
-    for (long left = tiles; left != 0; left &= left - 1) {
-      int cell = Long.numberOfTrailingZeros(left);
-      int row = cell / size;
-      int column = cell % size;
-      rows |= 1L << (row * SPAN + column);
-      columns |= 1L << (column * SPAN + row);
-      weight[row * SPAN + column] = values[cell];
-      weight[SIDE_CELLS + column * SPAN + row] = values[cell];
-    }
-    bounds.prepare(rows, columns, rowToMove ? line : SPAN + line);
   }
 }

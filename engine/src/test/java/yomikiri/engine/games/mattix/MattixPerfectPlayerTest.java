@@ -80,9 +80,9 @@ final class MattixPerfectPlayerTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {4, 6})
-  void everyValueAndMoveValueOfTheDataIsExact(int size) throws Exception {
-    Player<MattixPosition> player = new MattixPerfectPlayer(size);
+  @CsvSource({"4,1", "6,1", "6,3"})
+  void everyValueAndMoveValueOfTheDataIsExact(int size, int threads) throws Exception {
+    Player<MattixPosition> player = new MattixPerfectPlayer(size, threads);
     for (Solved known : solved(size)) {
       if (known.position().isOver()) {
         assertThat(known.position().margin(known.position().turn())).isEqualTo(known.value());
@@ -106,7 +106,7 @@ final class MattixPerfectPlayerTest {
   @ParameterizedTest
   @ValueSource(ints = {4, 6})
   void theBestMoveAloneIsTheLowestOfTheBestAndItsLineIsBestPlayToTheEnd(int size) throws Exception {
-    Player<MattixPosition> player = new MattixPerfectPlayer(size);
+    Player<MattixPosition> player = new MattixPerfectPlayer(size, 1);
     for (Solved known : solved(size)) {
       if (known.position().isOver()) {
         continue;
@@ -156,7 +156,7 @@ final class MattixPerfectPlayerTest {
   @CsvSource({"4,15,300", "4,9,2000", "6,11,2000", "8,12,1500"})
   void equalsPlainMinimaxOnAnyPosition(int size, int mostTiles, int positions) {
     SplittableRandom random = new SplittableRandom(size * 100L + mostTiles);
-    Player<MattixPosition> perfect = new MattixPerfectPlayer(size);
+    Player<MattixPosition> perfect = new MattixPerfectPlayer(size, 1);
     Player<MattixPosition> plain = new Minimax<>(Mattix.ofSize(size));
     for (int i = 0; i < positions; i++) {
       MattixPosition position = anyPosition(size, mostTiles, random);
@@ -182,15 +182,16 @@ final class MattixPerfectPlayerTest {
     for (long seed = 0; seed < 20; seed++) {
       MattixPosition position = game.newPosition(seed);
       SearchReport found =
-          think(new MattixPerfectPlayer(size), position, Budget.ofDepth(depth), true);
+          think(new MattixPerfectPlayer(size, 1), position, Budget.ofDepth(depth), true);
       assertThat(found.depth()).isEqualTo(depth);
       assertThat(found.moves()).hasSize(size - 1).noneMatch(move -> move.verdict().proven());
     }
   }
 
-  @Test
-  void aStoppedSearchLeavesNothingWrongBehind() throws Exception {
-    Player<MattixPosition> player = new MattixPerfectPlayer(6);
+  @ParameterizedTest
+  @ValueSource(ints = {1, 3})
+  void aStoppedSearchLeavesNothingWrongBehind(int threads) throws Exception {
+    Player<MattixPosition> player = new MattixPerfectPlayer(6, threads);
     int limit = 1;
     for (Solved known : solved(6)) {
       if (!known.position().isOver()) {
@@ -214,13 +215,13 @@ final class MattixPerfectPlayerTest {
     long fresh = 0;
     long kept = 0;
     for (long seed = 0; seed < 5; seed++) {
-      Player<MattixPosition> player = new MattixPerfectPlayer(6);
+      Player<MattixPosition> player = new MattixPerfectPlayer(6, 1);
       MattixPosition position = game.newPosition(seed);
       for (int ply = 0; ply < 3; ply++) {
         SearchReport report = think(player, position, Budget.UNLIMITED, false);
         if (ply > 0) {
           kept += report.nodes();
-          fresh += think(new MattixPerfectPlayer(6), position, Budget.UNLIMITED, false).nodes();
+          fresh += think(new MattixPerfectPlayer(6, 1), position, Budget.UNLIMITED, false).nodes();
         }
         position.play(report.moves().getFirst().move());
       }
@@ -231,7 +232,7 @@ final class MattixPerfectPlayerTest {
   @Test
   void theAnswerDoesNotDependOnWhatIsKnown() {
     Mattix game = Mattix.ofSize(6);
-    Player<MattixPosition> kept = new MattixPerfectPlayer(6);
+    Player<MattixPosition> kept = new MattixPerfectPlayer(6, 1);
     for (long seed = 0; seed < 4; seed++) {
       GameSession<MattixPosition> session = new GameSession<>(game, game.newPosition(seed));
       while (!session.isOver()) {
@@ -240,7 +241,7 @@ final class MattixPerfectPlayerTest {
         if (session.ply() > 4) {
           assertThat(move)
               .isEqualTo(
-                  think(new MattixPerfectPlayer(6), position, Budget.UNLIMITED, false)
+                  think(new MattixPerfectPlayer(6, 1), position, Budget.UNLIMITED, false)
                       .moves()
                       .getFirst()
                       .move());
@@ -256,10 +257,10 @@ final class MattixPerfectPlayerTest {
     SplittableRandom random = new SplittableRandom(1);
     for (long seed = 0; seed < 100; seed++) {
       int seat = (int) (seed % 2);
-      Player<MattixPosition> player = new MattixPerfectPlayer(4);
+      Player<MattixPosition> player = new MattixPerfectPlayer(4, 1);
       GameSession<MattixPosition> session = new GameSession<>(game, game.newPosition(seed));
       SearchReport opening =
-          think(new MattixPerfectPlayer(4), session.position(), Budget.UNLIMITED, false);
+          think(new MattixPerfectPlayer(4, 1), session.position(), Budget.UNLIMITED, false);
       int worth = value(opening.moves().getFirst()) * (seat == 0 ? 1 : -1);
       while (!session.isOver()) {
         int turn = session.position().turn();
@@ -287,7 +288,7 @@ final class MattixPerfectPlayerTest {
                     seed ->
                         value(
                                 think(
-                                        new MattixPerfectPlayer(4),
+                                        new MattixPerfectPlayer(4, 1),
                                         game.newPosition(seed),
                                         Budget.UNLIMITED,
                                         false)
@@ -307,7 +308,7 @@ final class MattixPerfectPlayerTest {
 
     @Override
     protected Player<MattixPosition> player(long seed) {
-      return new MattixPerfectPlayer(4);
+      return new MattixPerfectPlayer(4, 1);
     }
   }
 
@@ -320,7 +321,7 @@ final class MattixPerfectPlayerTest {
 
     @Override
     protected Player<MattixPosition> player(long seed) {
-      return new MattixPerfectPlayer(6);
+      return new MattixPerfectPlayer(6, 1);
     }
   }
 }
