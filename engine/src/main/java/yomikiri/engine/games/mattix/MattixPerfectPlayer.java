@@ -20,7 +20,7 @@ import yomikiri.engine.think.Verdict;
 final class MattixPerfectPlayer implements Player<MattixPosition> {
   /** Hard ends of 8×8 with forty tiles take so many nodes. */
   private static final EndgameSwitch.Effort END =
-      new EndgameSwitch.Effort(2.5e6, 40, 1.55, 2, 1, 0.5);
+      new EndgameSwitch.Effort(2.5e6, 40, 1.55, 2, 1, 0.8);
 
   private final MattixMemory memory;
   private final int threads;
