@@ -21,7 +21,7 @@ import yomikiri.engine.think.Meter;
  */
 final class TrapezEndgameSearch extends SplitSearch<TrapezSplit> {
   /** Empty cells from which nodes are worth sharing among threads. */
-  private static final int SHARED = 5;
+  private static final int SHARED = 4;
 
   private static final int HISTORY_LIMIT = 1 << 30;
   private static final int KEPT = 3; // empty cells from which on results are worth keeping
@@ -31,12 +31,16 @@ final class TrapezEndgameSearch extends SplitSearch<TrapezSplit> {
   private final LastTile lastTile = new LastTile();
   private final TrapezChildList[] successors = new TrapezChildList[HexBoard.CELLS];
   private final TrapezTileSet[] positions = new TrapezTileSet[HexBoard.CELLS]; // by empty cells
-  private final HistoryTable history = // by empty cells
-      new HistoryTable(HexBoard.CELLS, TrapezMove.LIMIT, HISTORY_LIMIT);
+  private final HistoryTable history; // by empty cells
 
   /** One that goes by what {@code table} knows and adds to it. */
   TrapezEndgameSearch(TranspositionTable table, Meter meter) {
+    this(table, new HistoryTable(HexBoard.CELLS, TrapezMove.LIMIT, HISTORY_LIMIT), meter);
+  }
+
+  private TrapezEndgameSearch(TranspositionTable table, HistoryTable history, Meter meter) {
     this.table = table;
+    this.history = history;
     this.meter = meter;
     for (int empties = 0; empties < HexBoard.CELLS; empties++) {
       successors[empties] = new TrapezChildList(history, empties);
@@ -117,6 +121,11 @@ final class TrapezEndgameSearch extends SplitSearch<TrapezSplit> {
       history.add(empties, move, 1);
     }
     return value;
+  }
+
+  /** A search for another thread, which shares the table and the history. */
+  TrapezEndgameSearch another(Meter ofHelper) {
+    return new TrapezEndgameSearch(table, history, ofHelper);
   }
 
   @Override

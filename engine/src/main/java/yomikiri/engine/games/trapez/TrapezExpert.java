@@ -22,7 +22,7 @@ final class TrapezExpert implements Player<TrapezPosition> {
    * Hard ends with seven empty cells take so many nodes. The speed is that beside a look-ahead by
    * alpha-beta; half of it, as pvs is faster, lets the end be read later and plays worse.
    */
-  private static final EndgameSwitch.Effort END = new EndgameSwitch.Effort(3e5, 7, 7, 8, 1.2, 0.5);
+  private static final EndgameSwitch.Effort END = new EndgameSwitch.Effort(3e5, 7, 7, 8, 1.2, 0.6);
 
   private static final int SMALL = 4; // empty cells up to which one ply costs enough
   private static final int PREPARED = 2; // plies

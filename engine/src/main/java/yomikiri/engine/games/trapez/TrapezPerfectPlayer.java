@@ -19,7 +19,7 @@ final class TrapezPerfectPlayer implements Player<TrapezPosition> {
   /** The usual size of what it keeps in mind. */
   static final int TABLE_BITS = 19;
 
-  private static final int ALONE = 5_000; // nodes searched before other threads help
+  private static final int ALONE = 1_000; // nodes searched before other threads help
 
   private final TranspositionTable table;
   private final int threads;
@@ -50,7 +50,8 @@ final class TrapezPerfectPlayer implements Player<TrapezPosition> {
     Meter meter = context.clock().meter();
     TrapezEndgameSearch search = new TrapezEndgameSearch(table, meter);
     SearchHelpers<TrapezSplit> helpers =
-        new SearchHelpers<>(search, threads - 1, ALONE, () -> helper(context));
+        new SearchHelpers<>(
+            search, threads - 1, ALONE, () -> search.another(context.clock().meterOfHelper()));
     TrapezRootSearch readOut = new TrapezRootSearch(search, ownCopy, helpers::beginIfWorthwhile);
     try (helpers) {
       meter.visit();
@@ -70,10 +71,6 @@ final class TrapezPerfectPlayer implements Player<TrapezPosition> {
       }
     }
     return readOut;
-  }
-
-  private TrapezEndgameSearch helper(SearchContext context) {
-    return new TrapezEndgameSearch(table, context.clock().meterOfHelper());
   }
 
   private static void report(SearchContext context, TrapezPosition from, TrapezRootSearch readOut) {
