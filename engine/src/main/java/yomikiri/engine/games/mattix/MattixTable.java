@@ -42,7 +42,7 @@ final class MattixTable {
     epoch++;
   }
 
-  /** What a side to move in a line is called, which {@link #slot} and the others ask for. */
+  /** Stands for a side that is to move in a line; part of what names a position. */
   long tag(int side, int line) {
     return epoch << PLACE_BITS | side << 3 | line;
   }
